@@ -57,7 +57,10 @@ def decisive(
     named = [f"{name} +{points_words(more)}" for more, name in ahead[:DECISIVE] if more > 0]
     if not named:
         return ""
-    beaten = bold_name(players, second + 1, words)
     return words.say(
-        "verdict-ahead", second=beaten, lead=points_words(lead), lines=", ".join(named)
+        "verdict-ahead",
+        player=bold_name(players, first + 1, words),
+        second=bold_name(players, second + 1, words),
+        lead=points_words(lead),
+        lines=", ".join(named),
     )

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("thinking")
 
 
 def plays(name: str = "Computer") -> str:
-    return f"\u2068{name}\u2069 is playing."
+    return f"Waiting for \u2068{name}\u2069 to move."
 
 
 def computer(table: Table) -> simcord.UserHandle:

@@ -203,22 +203,25 @@ async def test_post_tells_the_first_deadline_and_whose_it_is(
 ANSWERS = {
     "en": (
         (
-            "It\u2019s other players\u2019 turn: \u2068Ben\u2069, \u2068Cleo\u2069. Wait for the "
-            "next message."
+            "Other players still have to move: \u2068Ben\u2069, \u2068Cleo\u2069. "
+            "Wait for the next message."
         ),
         "The game has moved on since then. This is how it stands now.",
         "It\u2019s \u2068Cleo\u2069\u2019s turn. Wait for the next message.",
         "Back",
     ),
     "pl": (
-        "Teraz grają inni: \u2068Ben\u2069, \u2068Cleo\u2069. Poczekaj na następną wiadomość.",
+        (
+            "Ruch mają jeszcze inni: \u2068Ben\u2069, \u2068Cleo\u2069. "
+            "Poczekaj na następną wiadomość."
+        ),
         "Gra poszła już dalej. Tak wygląda teraz.",
         "Teraz gra \u2068Cleo\u2069. Poczekaj na następną wiadomość.",
         "Wróć",
     ),
     "it": (
         (
-            "Ora tocca ad altre persone: \u2068Ben\u2069, \u2068Cleo\u2069. "
+            "Devono ancora muovere altre persone: \u2068Ben\u2069, \u2068Cleo\u2069. "
             "Aspetta il prossimo messaggio."
         ),
         "Intanto la partita è andata avanti. Ecco la situazione di adesso.",

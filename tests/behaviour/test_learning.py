@@ -51,8 +51,8 @@ async def test_a_game_is_learnt_and_then_played(
     await table.press(ann, "!first-game sanfrancisco", shown)
     [left] = [each for each in table.whispers(ann) if each.id == shown.id]
     assert left.text == (
-        "Table 1 has started. Its newest message says what to do, "
-        "and **My turn** shows you alone everything you can do."
+        "Table 1 has started. Its newest message says what to do. "
+        "**My turn** shows everything you can do, and only you see it."
     )
     assert not left.actions
     here = await table.bot.services.tables.archive.table_in(table.channel.id)

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from tests.behaviour.table import Table
 
 MEMBERS = {
-    "en-US": "That is more at once than the bot does for one person, so nothing was done.",
-    "pl": "To więcej naraz, niż bot robi dla jednej osoby, więc nic się nie zmieniło.",
-    "it": "È più di quanto il bot faccia in una volta per una sola persona,",
+    "en-US": "You\u2019re going faster than the bot allows, so this did nothing.",
+    "pl": "To za szybko dla bota, więc nic się nie zmieniło.",
+    "it": "Vai troppo veloce per il bot, che quindi non ha fatto niente.",
 }
 SERVERS = {
-    "en-US": "That is more at once than the bot does for one server, so nothing was done.",
-    "pl": "To więcej naraz, niż bot robi dla jednego serwera, więc nic się nie zmieniło.",
-    "it": "È più di quanto il bot faccia in una volta per un solo server,",
+    "en-US": "This server is going faster than the bot allows, so this did nothing.",
+    "pl": "Na tym serwerze dzieje się naraz za dużo, więc nic się nie zmieniło.",
+    "it": "Da questo server arrivano troppe richieste insieme,",
 }
 
 

@@ -72,7 +72,7 @@ async def test_table_gathers_for_its_thread_only_where_no_table_is(
 ) -> None:
     await table.slash(ann, "game new", game="sanfrancisco")
     refused = await table.slash(ann, "game new", game="sanfrancisco", place="thread")
-    assert "another one can\u2019t gather its players here" in table.told(refused).text
+    assert "a new one would wait for its players here too" in table.told(refused).text
 
 
 async def test_thread_that_discord_refuses_leaves_the_game_in_the_channel(

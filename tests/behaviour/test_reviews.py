@@ -74,7 +74,7 @@ async def test_the_last_post_has_a_button_and_the_answer_is_for_one_person(table
     assert title == "**San Francisco** · table 1 · review"
     assert [line[:4] for line in lines if line.startswith("**")] == ["**A.", "**B.", "**C."]
     better = [line for line in lines if line.startswith("Better: ")]
-    assert all(line.endswith("(about +3½ by the end)") for line in better)
+    assert all(line.endswith("(about +3½ points at the end)") for line in better)
     assert better
     (alt,) = told.alts
     assert alt.startswith("Review of table 1: each player\u2019s chance to win")

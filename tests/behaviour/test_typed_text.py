@@ -45,5 +45,5 @@ async def test_what_is_too_long_is_not_worked_on(table: Table, ann: simcord.Memb
     async with nothing_changes(table):
         told = sentence(table, await table.slash(ann, "sf place", column="2" * 401))
         offered = await ann.autocomplete(table.channel, "sf place", "column", "2" * 401)
-    assert told.startswith("That is too long: an option takes 400 characters at most.")
+    assert told.startswith("That\u2019s too long: use 400 characters at most,")
     assert offered == []

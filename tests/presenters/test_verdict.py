@@ -27,9 +27,13 @@ def test_who_plays_alone_has_points_and_no_place() -> None:
 @pytest.mark.parametrize(
     ("places", "points", "said"),
     [
-        ([1, 2], [(10, 2), (4, 6), (6, 4), (2, 1)], "(**Bo**): 4½, mostly Blue +4, Orange +1"),
-        ([2, 1], [(4, 6), (2, 2)], "(**Ann**): 1, mostly Blue +1"),
-        ([3, 1, 2], [(4, 6, 4), (2, 2, 2)], "(**Cy**): 1, mostly Blue +1"),
+        (
+            [1, 2],
+            [(10, 2), (4, 6), (6, 4), (2, 1)],
+            "4½ over **Bo**, mostly from Blue +4, Orange +1",
+        ),
+        ([2, 1], [(4, 6), (2, 2)], "1 over **Ann**, mostly from Blue +1"),
+        ([3, 1, 2], [(4, 6, 4), (2, 2, 2)], "1 over **Cy**, mostly from Blue +1"),
     ],
 )
 def test_two_lines_that_brought_the_winner_most_are_named(

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ReviewT = TypeVar("ReviewT", bound=Review)
 
 PLAYED = "Marlena finalized column 2, built 4 of 5 and refused universal 3."
-BETTER = "Better: finalize column 1 (takes 3 cards, free), not 2 (about +4½ by the end)"
+BETTER = "Better: finalize column 1 (takes 3 cards, free), not 2 (about +4½ points at the end)"
 
 
 def review(
@@ -48,7 +48,7 @@ def review(
         late=turns - late * seats,
         late_title="last 3 rounds",
         error=0.028,
-        certainty="Each chance is good to about ±3 (standard error).",
+        certainty="Accurate to about ±3 percentage points.",
         moments=tuple(moments),
         nothing="No single turn changed much.",
     )

@@ -161,7 +161,7 @@ async def test_no_text_of_any_command_is_worked_on_when_it_is_long(
     for path, option, others in typed:
         given: list[Json] = [{"name": option, "type": 3, "value": "x" * 401}, *others]
         [answer] = ann.answers(await command(discord, ann, games, path, given))
-        assert answer.text.startswith("That is too long"), (path, option)
+        assert answer.text.startswith("That\u2019s too long"), (path, option)
         given[0]["focused"] = True
         sent = await command(discord, ann, games, path, given, kind=Kind.AUTOCOMPLETE)
         assert sent.choices == []

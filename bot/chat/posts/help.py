@@ -26,12 +26,13 @@ def help_post(presenters: Iterable[AnyPresenter], screen: str, words: Words, sho
     shown
         The language of the posts in the channel: the text quotes labels of their buttons.
     """
+    panel = shown.say("button-panel")
     if screen == "play":
         groups = ", ".join(f"`/{presenter.group}`" for presenter in presenters)
-        text = words.say("help-play", commands=groups)
+        text = words.say("help-play", panel=panel, commands=groups)
     else:
-        buttons = {"join": shown.say("button-join"), "start": shown.say("button-start")}
-        text = words.say("help-start", **buttons)
+        join, start = shown.say("button-join"), shown.say("button-start")
+        text = words.say("help-start", join=join, start=start, panel=panel)
     row: Row = (
         Button("!help start", words.say("button-help-start"), enabled=screen == "play"),
         Button("!help play", words.say("button-help-play"), enabled=screen != "play"),

@@ -4,5 +4,5 @@ command-table = Keep the table going: settings, pause, resume, rematch, watch, c
 command-table-name = table
 command-seat = Who sits where: computer players, remove someone, hand over your seat
 command-seat-name = seat
-command-record = The whole game, afterwards or so far: as a file, an animation or a review
+command-record = The game as a file, a replay or a review
 command-record-name = record

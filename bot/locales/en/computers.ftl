@@ -20,7 +20,7 @@ computers-seated = { $count ->
    *[other] There are { $count } computer players at table { $table }: { $strengths }.
 }
 computers-none = no computer
-unknown-strength = No computer plays with the strength { $strength }. Choose easy, medium or hard.
+unknown-strength = There’s no strength called “{ $strength }”. Choose easy, medium or hard.
 too-many-computers = { $most ->
     [0] No seat is left for the computer. Open a table with more seats, or free one.
     [one] Only one seat is left for the computer. Choose 1, or open a table with more seats.
@@ -32,7 +32,7 @@ ask-undo-alone = You can undo this without asking anyone. This would be undone:
 button-ask-undo-alone = Undo
 command-computers = Choose the computer players and their strengths, before the game starts
 command-computers-name = computers
-option-computers = How many, and how strong each: easy, medium or hard
+option-computers = How many computer players, or the strength of each, such as: easy, hard
 option-computers-name = computers
 
 -game-computers = /{ command-game-name } { command-seat-name } { command-computers-name }
@@ -44,11 +44,11 @@ command-hint-name = hint
 button-hint = Hint
 hint = Hint { $number } of { $most }
 hint-action = Best: **{ $action }**
-hint-because = Why: compared with the next best, { $reasons }.
-hint-now = points now { $points }
-hint-later = points still to come { $points }
+hint-because = Points compared with the next best move: { $reasons }.
+hint-now = { $points } right away
+hint-later = { $points } later in the game
 hint-rival = { $points } for { $player }
-hint-next-worse = Next best: **{ $action }** (about { $points } by the end)
+hint-next-worse = Next best: **{ $action }** (about { $points } points at the end)
 hint-next-equal = Just as good: **{ $action }**
 no-hints = This table is played without hints.
 hints-used-up = { $most ->

@@ -24,11 +24,11 @@ pc-learn-flip-hint = Flip d2, and before you take cards: afterwards it’s too l
 
 pc-learn-flipped = The building in d2 costs one economy and one industry. You have a permanent economy, and d1 is an industry card: press **d2** and take it with **d1**.
 pc-learn-flipped-why = A resource can help to pay for the building you take together with it.
-pc-learn-flipped-hint = For the building in d2 you lack an industry, and d1 is one.
+pc-learn-flipped-hint = For the building in d2 you still need an industry, and d1 is one.
 
-pc-learn-deck = Two turns later. You can’t pay for any two neighbours; padlocks mark those that are too dear. Take two cards from the deck: press **{ $button }**, then confirm.
+pc-learn-deck = Two turns later. You can’t afford any two neighbouring cards; padlocks mark the ones that are too expensive. Take two cards from the deck: press **{ $button }**, then confirm.
 pc-learn-deck-why = You see only the top one of the two, and both count as resources. The market isn’t refilled then.
-pc-learn-deck-hint = No two neighbours in the market can be paid for.
+pc-learn-deck-hint = You can’t afford any two neighbouring cards in the market.
 
 pc-learn-points = The building in b1 gives no resource, but 4 points. It costs one economy and one energy: press **b1** and take it with **c1** (energy).
 pc-learn-points-why = Points win the game. Your permanent economy helped again, so you paid with one energy card only.

@@ -136,6 +136,11 @@ pc-short-flipped = Flipped: { $space }.
 pc-short-taken = { $player } takes { $cards }.
 pc-short-taken-from-deck = { $player } takes two from the deck.
 pc-short-nothing-taken = { $player } takes nothing.
+## A turn that flipped a card, in a sentence for the line of the channel
+
+pc-brief-taken = { $player } flips { $space } and takes { $cards }.
+pc-brief-taken-from-deck = { $player } flips { $space } and takes two from the deck.
+pc-brief-nothing-taken = { $player } flips { $space } and takes nothing.
 
 ## Buttons: two or three words, no full stop
 
@@ -146,7 +151,7 @@ pc-button-pair = Take { $first } + { $second }
 pc-button-pay = Pay { $cards }
 pc-button-pay-count =
     { $count ->
-        [0] Pay no card
+        [0] Pay without cards
         [one] Pay 1 card
        *[other] Pay { $count } cards
     }

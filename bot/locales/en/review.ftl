@@ -18,13 +18,13 @@ review-late =
         [one] last round
        *[other] last { $rounds } rounds
     }
-review-certainty = Each chance is good to about ±{ $points } (standard error).
+review-certainty = Accurate to about ±{ $points } percentage points.
 review-percent = { $percent }%
 review-change = { $before } → { $after }
 review-turn = turn { $turn }
 review-moment = **{ $letter }. { $player }, turn { $turn }:** { $change }
-review-better = Better: { $action } (about { $points } by the end)
-review-better-than = Better than “{ $played }”: { $action } (about { $points } by the end)
+review-better = Better: { $action } (about { $points } points at the end)
+review-better-than = Better than “{ $played }”: { $action } (about { $points } points at the end)
 review-best = Nothing better was found.
 review-best-luck = Nothing better was found; the luck of the draw did the rest.
 review-best-cost = Nothing better was found; it was bad luck.

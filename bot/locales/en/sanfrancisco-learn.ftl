@@ -4,7 +4,7 @@ sanfrancisco-learn = **San Francisco:** take cards, fill districts, raise a skys
 
 sf-learn-draw = You build a city of five coloured districts, and the most points win. Three cards already lie in the columns: the three numbered strips at the bottom left. Draw another: press **{ $button }**.
 sf-learn-draw-why = Your turn is one of two things: draw a card and place it in a column, or take a whole column.
-sf-learn-draw-hint = You may take a column already, but there is no hurry: with one more card in a column you’d get more for it.
+sf-learn-draw-hint = You may take a column already, but there is no hurry: wait until it holds more of the cards you want.
 
 sf-learn-place = You drew a green 3. Column 2 already has a green 4 and a green foundation. Press **{ $button }**.
 sf-learn-place-why = Whoever takes a column gets all its cards, so gather what you want in one place. Just remember that the others may take it first.
@@ -19,7 +19,7 @@ sf-learn-build-why = A coloured card goes in the row of its colour, a universal 
 sf-learn-build-hint = The foundation needs cards on both sides, so the 4 comes first.
 
 sf-learn-foundation = Next to it comes the foundation. Press **{ $button }**.
-sf-learn-foundation-why = A foundation is worth 0, but it carries a skyscraper once the cards to its left and right add up to 7 – or 1 less for each waterfront (a card with an anchor) you have built. So far there is only the 4.
+sf-learn-foundation-why = A foundation is worth 0, but it carries a skyscraper once the cards that touch it, also above and below, are worth 7 together. Each waterfront card (anchor) you have built makes that 1 less. So far there is only the 4.
 sf-learn-foundation-hint = The foundation should lie between the 4 and the 3.
 
 sf-learn-skyscraper = And the green 3 on its other side. Press **{ $button }**.

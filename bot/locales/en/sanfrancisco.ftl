@@ -233,6 +233,24 @@ sf-short-built-discarded =
         [now] Column { $column } taken, { $built } built. All discard a contract.
        *[before] { $player }: column { $column } taken, { $built } built. All discard a contract.
     }
+## A turn in a sentence, for the line of the channel
+
+sf-brief-placed = { $player } adds to column { $column }: { $card }.
+sf-brief-built =
+    { $refused ->
+        [0] { $player } takes column { $column } and builds { $built ->
+            [0] nothing
+            [one] 1 card
+           *[other] { $built } cards
+        }.
+       *[other] { $player } takes column { $column }, builds { $built ->
+            [0] nothing
+            [one] 1 card
+           *[other] { $built } cards
+        } and refuses { $refused }.
+    }
+# Behind it.
+sf-brief-discarded = Everyone discards a contract.
 
 ## Buttons: two or three words, no full stop
 
@@ -273,7 +291,7 @@ sf-button-all =
        *[other] Build all { $count } cards
     }
 # Others have several places.
-sf-button-single = Build the { $count } cards with one place
+sf-button-single = Build the { $count } cards without a choice
 # A bonus is due before the others can be built.
 sf-button-all-first = Build { $count } cards, then the bonus
 sf-button-done =
@@ -297,7 +315,7 @@ sf-button-put-plus2 =
         [orange] orange
         [yellow] yellow
        *[green] green
-    } { $space }
+    } space { $space }
 sf-button-put-tracks =
     Tracks on { $colour ->
         [blue] blue
@@ -305,7 +323,7 @@ sf-button-put-tracks =
         [orange] orange
         [yellow] yellow
        *[green] green
-    } { $space }
+    } space { $space }
 sf-button-put-row =
     Put in { $colour ->
         [blue] blue
@@ -355,7 +373,7 @@ sf-does-rise =
        *[other] { $count } rise
     }
 sf-does-medal = medal
-sf-does-complete = complete
+sf-does-complete = row full
 sf-does-cars =
     { $count ->
         [one] cable car
@@ -733,7 +751,7 @@ sf-note-long-bonus-none = no bonus was left to take
 sf-note-long-bonus-gone = no bonus is left to take
 sf-note-long-bonus-out-of-reach = too few spaces left for a bonus
 # $points: with their unit, such as "2 points".
-sf-note-long-passing = { $count } more beats { $player }, for { $points }
+sf-note-long-passing = +{ $count } beats { $player } and scores { $points }
 sf-note-long-open = nobody has a card here yet
 sf-note-long-ahead =
     { $count ->

@@ -146,7 +146,7 @@ no-table = There’s no table in this channel. Open one with `{ -game-new }`.
 tables-in-threads = There’s no table in this channel itself. Its tables are in threads: { $places }. Type the command there.
 no-such-table = There’s no table { $table } on this server. See the open ones with `{ -game-list }`.
 channel-busy = There’s already a table in this channel. Use another channel or a thread, or close this one first with `{ -game-end }`.
-channel-busy-lobby = There’s already a table in this channel, so another one can’t gather its players here. Use another channel, or close this one first with `{ -game-end }`.
+channel-busy-lobby = There’s already a table in this channel, and a new one would wait for its players here too. Use another channel, or close this one first with `{ -game-end }`.
 unknown-game = There’s no game called { $game }. Choose one from the list.
 unknown-option = { $option } isn’t available for this game. You can choose: { $options }.
 wrong-seat-count = This game is for { $least } to { $most } players. Pick a number in that range.
@@ -167,8 +167,8 @@ too-few-players = You need at least { $least } players, but only { $seated ->
 } seated. Fill up with computer players: `{ -game-computers }`.
 not-your-turn = It’s { $player }’s turn. Wait for the next message.
 portrait-turn = Your turn
-portrait-wait = To move: { $player }.
-waiting-for-others = It’s other players’ turn: { $players }. Wait for the next message.
+portrait-wait = { $player }’s turn.
+waiting-for-others = Other players still have to move: { $players }. Wait for the next message.
 stale-action = This button is out of date. Use the newest message, or `{ -game-board }`.
 panel-stale = The game has moved on since then. This is how it stands now.
 doubled-action = Got it – that click already counted.
@@ -179,7 +179,7 @@ revealed = You can’t undo this on your own, because a card was revealed.
 end-stands = The game is over and every card has been revealed, so you can’t undo the end on your own.
 already-agreed = You’ve already agreed: { $agreed } of { $seats } so far.
 table-unreadable = The game at table { $table } can’t be loaded. Nothing was deleted. The host or a moderator can close it with `{ -game-end }`.
-rules-differ = The game at table { $table } was started under other rules than this bot plays. Ask whoever runs the bot to install the version that plays them. While the table is open, you can close it with `{ -game-end }`.
+rules-differ = The game at table { $table } was started with a different version of the rules. Ask whoever runs the bot to install that version. If the table is still open, you can close it with `{ -game-end }`.
 game-missing = This bot doesn’t know the game at table { $table }: a newer version opened it. Ask whoever runs the bot to update it. While the table is open, you can close it with `{ -game-end }`.
 wrong-choice = “{ $value }” isn’t possible for `{ $option }`. You can choose: { $choices }.
 wrong-choice-now = “{ $value }” isn’t possible for `{ $option }` right now.
@@ -206,15 +206,23 @@ thread-locked = { $place } is locked, so the bot can’t post there. Ask a moder
 ## What can go wrong
 
 storage-failed = That couldn’t be saved, so nothing has changed. Try again in a moment. If it keeps happening, give this code to whoever runs the bot: { $id }.
-storage-unknown = The database’s answer was lost, so it isn’t certain that this was saved. Look whether it was, and repeat it if it’s missing. If it keeps happening, give this code to whoever runs the bot: { $id }.
+storage-unknown = The bot can’t tell whether that was saved. Check the table with `{ -game-board }`, and do it again if it’s missing. If it keeps happening, give this code to whoever runs the bot: { $id }.
 # Takes the place of a private promise when the answer itself is public.
 answer-below = Done. The answer is below, where everybody sees it.
 unexpected = Something went wrong, but nothing is lost. Try again, or check the table with `{ -game-board }`. If it keeps happening, give this code to whoever runs the bot: { $id }.
 command-changed = This command was updated. Type it again; if you still see the old version, reload Discord.
 unknown-button = This button is from an older version of the bot. Use `{ -game-board }` to get working ones.
-too-fast-member = That is more at once than the bot does for one person, so nothing was done. Go on in { $seconds } s.
-too-fast-server = That is more at once than the bot does for one server, so nothing was done. Go on in { $seconds } s.
-too-long = That is too long: an option takes { $most } characters at most. Type less, or choose what is offered.
+too-fast-member =
+    You’re going faster than the bot allows, so this did nothing. Try again in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
+too-fast-server =
+    This server is going faster than the bot allows, so this did nothing. Try again in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
+too-long = That’s too long: use { $most } characters at most, or pick one of the suggestions.
 only-in-servers = This only works in a server channel.
 
 permission-view-channel = View Channel
@@ -231,7 +239,7 @@ help-start = **Cable Car** lets you play board games right here in your channel 
 
     1. Open a table with `{ -game-new }`. Friends press **{ $join }** or use `{ -game-join }`.
     2. When everyone is there, the host presses **{ $start }**. (One table per channel or thread.)
-    3. You get a mention when it’s your turn. The buttons under the picture show everything you can do.
+    3. You get a mention when it’s your turn. Press **{ $panel }** under the picture to see everything you can do.
 
     New to a game? `{ -game-learn }` teaches it to you step by step.
 
@@ -240,13 +248,13 @@ help-start = **Cable Car** lets you play board games right here in your channel 
     `{ -game-list }` lists all tables on this server. `{ -game-end }` closes a table, `{ -game-resume }` reopens it.
 help-play = **How to play**
 
-    Press a button under the newest picture, or type the same move as a command: { $commands }. If a message gets deleted, `{ -game-board }` brings the table back.
+    Press **{ $panel }** or a button under the newest picture, or type the move as a command: { $commands }. If a message gets deleted, `{ -game-board }` brings the table back.
 
     `{ -game-state }` describes the table as text. `{ -game-log }` shows what has happened. `{ -game-rules }` explains the rules. `{ -game-export }` lets you download the game. `{ -game-pause }` stops the clock and reminders if everyone agrees.
 
     Can’t keep playing? Offer your seat to someone with `{ -game-substitute }`, or give it up with `{ -game-resign }`.
 
-    The other commands are grouped by subject: **{ command-table-name }** for settings, clock, pause and rematch, **{ command-seat-name }** for computer players and seats that change hands, **{ command-record-name }** for the whole game as a file, an animation or a review.
+    The other commands are grouped by subject: **{ command-table-name }** for settings, clock, pause and rematch, **{ command-seat-name }** for computer players and seats that change hands, **{ command-record-name }** for the game as a file, a replay or a review.
 button-help-start = How to start
 button-help-play = How to play
 
@@ -303,7 +311,7 @@ option-topic = Rules topic
 option-topic-name = topic
 option-page = Which page
 option-page-name = page
-option-player = Show this player’s city, or their trams on the map, enlarged
+option-player = Show this player’s city, or their cable cars on the map, enlarged
 option-player-name = player
 option-offer = Show the shared cards enlarged (columns, market, or row and deck)
 option-offer-name = offer
@@ -341,13 +349,13 @@ table-pictures = { $which ->
 
 # The message of a turn
 
-turn-computer = { $players } is playing.
+turn-computer = Waiting for { $players } to move.
 verdict-place = { $places ->
     [1] { $player }: { $points }
    *[other] { $place }\. { $player }: { $points }
 }
 # $lead: points, such as "5". $lines: where most of them come from: "Routes +4, Tickets +2".
-verdict-ahead = Lead over second place ({ $second }): { $lead }, mostly { $lines }.
+verdict-ahead = { $player } wins by { $lead } over { $second }, mostly from { $lines }.
 verdict-tiebreak = The points are equal, so the tiebreak decides.
 button-sheet = Score sheet
 sheet-later = The game isn’t over yet. The score sheet comes at the end.

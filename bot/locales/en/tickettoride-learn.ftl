@@ -2,11 +2,11 @@
 
 tickettoride-learn = **Ticket to Ride: San Francisco:** collect cards, claim routes, complete tickets and win. About five minutes.
 
-ttr-learn-keep = You claim routes on the map with trams, and the most points win. Below it is your own panel, which only you can see: you have been dealt two tickets, each with two places to join. Keep both: press **{ $button }**.
+ttr-learn-keep = You claim routes on the map with cable cars, and the most points win. Below the map is your own panel, which only you can see: you have been dealt two tickets, each with two places to join. Keep both: press **{ $button }**.
 ttr-learn-keep-why = A ticket brings its points if your routes join both places by the end. If not, you lose as many points.
 ttr-learn-keep-hint = One would be allowed, but both lead through the same part of town.
 
-ttr-learn-row = The computer, which goes second, has put the last tourism tokens on the map; what they are for comes later. Now it’s your turn. Your first step is the blue route from the Painted Ladies to the Civic Center, which takes two blue cards. You have one: press **{ $button }**.
+ttr-learn-row = The computer, which goes second, has put the last souvenir tokens on the map; you’ll see later what they are for. Now it’s your turn. Your first step is the blue route from the Painted Ladies to the Civic Center, which takes two blue cards. You have one: press **{ $button }**.
 ttr-learn-row-why = A turn is one of three things: draw two cards, claim a route, or draw tickets. A card taken from the row is replaced at once.
 ttr-learn-row-hint = The blue route costs two blue cards, and you have one.
 
@@ -15,14 +15,14 @@ ttr-learn-second-why = Only you see what you draw from the deck. It may well be 
 ttr-learn-second-hint = Cards from the row are fine as well, but here take an unknown one.
 
 ttr-learn-claim = Your next turn. In a real game the green button under the map opens your panel. Claim a route: open the list **{ ttr-select-near }** and choose **{ $button }**.
-ttr-learn-claim-why = You paid two blue cards for two blue spaces. Your trams go on them, and you score 2 points at once. Routes of 1, 2, 3 and 5 spaces score 1, 2, 4 and 10.
+ttr-learn-claim-why = You paid two blue cards for two blue spaces. Your cable cars go on them, and you score 2 points at once. Routes of 1, 2, 3 and 5 spaces score 1, 2, 4 and 10.
 ttr-learn-claim-hint = The blue route from the Painted Ladies to the Civic Center covers 2 of the 3 spaces of your first ticket.
 
 ttr-learn-grey = One space is missing for the first ticket, a grey one. Grey takes any one colour: choose **{ $button }** in the list **{ ttr-select-near }**, then pay with black.
 ttr-learn-grey-why = Haight Ashbury and Civic Center are joined: 3 points at the end. Of two tracks side by side, only one can be claimed with two players.
 ttr-learn-grey-hint = You want the grey route between Haight Ashbury and the Painted Ladies, paid with black: you’ll soon need your red card.
 
-ttr-learn-souvenir = You have drawn two more cards. Now for the other ticket: with two red cards you can claim the route to Sunset, where tourism tokens lie. Choose **{ $button }**.
+ttr-learn-souvenir = You have drawn two more cards. Now for the other ticket: with two red cards you can claim the route to Sunset, where souvenir tokens lie. Choose **{ $button }**.
 ttr-learn-souvenir-why = The route scores 2 points and brings a token. Different tokens are worth more and more at the end: 2 make 1 point, all 7 make 12.
 ttr-learn-souvenir-hint = The route to Sunset helps a ticket and brings a token.
 
@@ -36,14 +36,14 @@ ttr-learn-ferryroute-hint = Only a ferry route needs a ferry, so use yours there
 
 ttr-learn-tickets = Your routes already reach far, so another ticket may be easy. Press **{ $button }**.
 ttr-learn-tickets-why = You draw two tickets and must keep at least one. Nobody else sees them.
-ttr-learn-tickets-hint = Tickets bring many points, and you have trams enough for another one.
+ttr-learn-tickets-hint = Tickets bring many points, and you have enough cable cars for another one.
 
-ttr-learn-choose = Compare: the first ticket needs 3 more trams, the second 11. Press **{ $button }**.
-ttr-learn-choose-why = From Pier 39 it’s just one blue route to The Embarcadero. The panel always shows how many trams a ticket still needs.
+ttr-learn-choose = Compare: the first ticket needs 3 more cable cars, the second 11. Press **{ $button }**.
+ttr-learn-choose-why = From Pier 39 it’s just one blue route to The Embarcadero. The panel always shows how many cable cars a ticket still needs.
 ttr-learn-choose-hint = The long ticket would probably cost you its 11 points.
 
-ttr-learn-last = Near the end: all three tickets are complete, and you have 4 trams. Open the list **{ ttr-select-routes }** and choose **{ $button }**.
-ttr-learn-last-why = With 2 trams or fewer the last round begins: everyone has one more turn, you last. Then the tickets are shown.
-ttr-learn-last-hint = Two spaces bring your trams down to 2, and this route has a token, too.
+ttr-learn-last = Near the end: all three tickets are complete, and you have 4 cable cars. Open the list **{ ttr-select-routes }** and choose **{ $button }**.
+ttr-learn-last-why = With 2 cable cars or fewer the last round begins: everyone has one more turn, you last. Then the tickets are shown.
+ttr-learn-last-hint = Two spaces bring your cable cars down to 2, and this route has a token, too.
 
-ttr-learn-end = You win with 40 points to 14: 19 for routes, 15 for three tickets, 6 for five different tokens. The computer lost 8 points by a ticket that it didn’t complete.
+ttr-learn-end = You win with 40 points to 14: 19 for routes, 15 for three tickets, 6 for five different tokens. The computer lost 8 points on a ticket it didn’t complete.

@@ -4,24 +4,24 @@
 ttr-rules-goal-title = The goal
 
 ttr-rules-goal =
-    Two to four players claim routes through San Francisco with their trams. The player with the most points wins. You score points for:
+    Two to four players claim routes through San Francisco with their cable cars. The player with the most points wins. You score points for:
 
     - each route you claim, as soon as you claim it
-    - your tickets: two locations to join by your own routes. A ticket you don’t complete costs you its value
-    - tourism tokens with different symbols
+    - your destination tickets: two locations to join by your own routes. A ticket you don’t complete costs you its value
+    - souvenir tokens with different symbols
 
-    Your cards and tickets are hidden from the others. To see them, open your own panel with `{ -ttr-hand }` or the green button under the board.
+    Your cards and tickets are hidden from the others. To see them, open your own panel with `{ -ttr-hand }` or the green button under the picture.
 
     The map and the tickets are **a reconstruction, not the printed ones**. See “{ ttr-rules-map-title }”.
 
 ttr-rules-setup-title = Setting up
 
 ttr-rules-setup =
-    Tourism tokens come in 7 symbols, as many of each as the number of players allows: 3 with four players, 2 otherwise. Five stacks go to the five souvenir locations (here Alcatraz, Golden Gate Bridge, The Embarcadero, Sunset and Potrero Hill), and two symbols wait.
+    Souvenir tokens (the box also calls them tourist tokens) come in 7 symbols: 3 tokens of each with four players, otherwise 2. Five stacks go to the five souvenir locations (here Alcatraz, Golden Gate Bridge, The Embarcadero, Sunset and Potrero Hill), and the stacks of the other two symbols stay beside the map for now.
 
-    Everyone gets 2 transport cards and 2 tickets and keeps one or both tickets. Five cards form the row.
+    Everyone starts with 20 cable cars and gets 2 transportation cards and 2 destination tickets, of which everyone keeps one or both. Five cards lie face up and form the row.
 
-    Then the two waiting symbols go on the map, each on a location without tokens:
+    Then the other two symbols go on the map, each on a location without tokens:
 
     - three or four players: the last player in turn order places one of the stacks, then the second-to-last player places the other
     - two players: the second player places a single token of each symbol on two different locations
@@ -34,7 +34,7 @@ ttr-rules-turn-title = A turn
 ttr-rules-turn =
     On your turn you do exactly one of these:
 
-    - **draw two transport cards**
+    - **draw two transportation cards**
     - **claim one route**
     - **draw tickets**
 
@@ -42,7 +42,7 @@ ttr-rules-turn =
 
     You can undo your moves until something new is revealed. Turning over a card, drawing from the deck, drawing tickets and shuffling all reveal something.
 
-    - **Our ruling:** you pass only if none of the three is possible. If everyone passes in a row, the game ends. The button is in your own panel, so that nobody learns from it what you hold.
+    - **Our ruling:** you pass only if none of the three is possible. If everyone passes in a row, the game ends. The **Pass** button is only in your own panel, so it doesn’t give away what you hold.
 
 ttr-rules-drawing-title = Drawing cards
 
@@ -62,7 +62,7 @@ ttr-rules-claiming-title = Claiming a route
 ttr-rules-claiming =
     A route is a line of spaces of one colour between two neighbouring locations. To claim a free one, play as many cards of its colour as it has spaces. A grey route takes any one colour. Ferry cards are wild: they stand for any colour. The route needn’t touch your other routes.
 
-    Your trams go on its spaces, one on each, so you need enough of them. You score at once:
+    Your cable cars go on its spaces, one on each, so you need enough of them. You score at once:
 
     - 1 space: 1 point
     - 2 spaces: 2 points
@@ -71,7 +71,7 @@ ttr-rules-claiming =
     - 5 spaces: 10 points
     - 6 spaces: 15 points
 
-    If an end of the route holds a tourism token whose symbol you don’t have yet, you take one. See “{ ttr-rules-tokens-title }”.
+    If an end of the route holds a souvenir token whose symbol you don’t have yet, you take one. See “{ ttr-rules-tokens-title }”.
 
     Your own panel (`{ -ttr-hand }`) lists the routes you can pay for, those that bring a ticket nearer first.
 
@@ -92,7 +92,7 @@ ttr-rules-doubles =
 
     With two players, the second track closes for everyone as soon as the first is claimed. With three or four players, another player may claim it.
 
-ttr-rules-tokens-title = Tourism tokens
+ttr-rules-tokens-title = Souvenir tokens
 
 ttr-rules-tokens =
     If a location at an end of the route you have just claimed holds tokens, you take one, unless you have that symbol already. If both ends offer one, you choose. You never take more than one per claim. Tokens lie open in front of you.
@@ -117,14 +117,14 @@ ttr-rules-tickets =
 
     To draw tickets, take two from the pile and keep at least one. The other goes under the pile. If only one is left, you may draw it and must keep it. You never give back a ticket you kept.
 
-    Nobody sees your tickets before the end. Your own panel shows how many trams each of them still needs: as few as free routes and your own allow.
+    Nobody sees your tickets before the end. Your own panel shows how many cable cars each of them still needs at least, over free routes and your own.
 
     - **Our ruling:** with an empty pile you can’t draw tickets.
 
 ttr-rules-secrets-title = Open and hidden
 
 ttr-rules-secrets =
-    - **Everybody sees** trams, tokens, routes and points so far, how many cards and tickets each player holds, the row, the discards, and how many cards and tickets are left.
+    - **Everybody sees** cable cars, tokens, routes and points so far, how many cards and tickets each player holds, the row, the discards, and how many cards and tickets are left.
     - **Only you see** your cards and tickets, and which of your tickets are complete.
 
     Nobody knows the order of the deck or of the ticket pile. Once the game is over, everything is open.
@@ -134,11 +134,11 @@ ttr-rules-secrets =
 ttr-rules-end-title = The end of the game
 
 ttr-rules-end =
-    When a player has 2 trams or fewer at the end of a turn, the last round begins: everyone has exactly one more turn, that player last.
+    When a player has 2 cable cars or fewer at the end of a turn, the last round begins: everyone has exactly one more turn, that player last.
 
     Then all tickets are shown, and everyone adds up routes, tickets and tokens. A total may be negative. The player with the most points wins. In a tie, more completed tickets win. If that’s a tie too, the win is shared.
 
-    - **Our ruling:** only the first player to fall to 2 trams or fewer sets off the last round. Nothing makes it longer.
+    - **Our ruling:** only the first player to fall to 2 cable cars or fewer sets off the last round. Nothing makes it longer.
     - **Our ruling:** if everyone passes in a row, the game ends at once and is scored as usual. The last round, once begun, is always played out.
 
 ttr-rules-map-title = The map
@@ -146,10 +146,10 @@ ttr-rules-map-title = The map
 ttr-rules-map =
     This is a **reconstructed map**. No public source lists the printed routes or tickets, so this project made its own: 20 locations, 52 tracks (12 of the routes are double), 111 spaces, 24 tickets.
 
-    Certain or well sourced are the five souvenir locations, several other locations, routes of 1, 2, 3 and one of 5 spaces, three ferry routes (among them Golden Gate Bridge – Fort Mason and Pier 39 – Alcatraz), and a ticket from the Golden Gate Bridge to Potrero Hill.
+    These are certain or well sourced: the five souvenir locations, several other locations, routes of 1, 2, 3 and one of 5 spaces, three ferry routes (among them Golden Gate Bridge – Fort Mason and Pier 39 – Alcatraz), and a ticket from the Golden Gate Bridge to Potrero Hill.
 
     Everything else is our own: some of the locations, which of them are joined, most lengths, colours and ferry symbols, the other 23 tickets and all values. A ticket is worth the number of spaces of the shortest way.
 
     Whoever runs the bot and owns the game can use a map file of their own. New tables then use that map: its locations, routes, tickets and tables of points replace those on these pages.
 
-    The deck has 44 transport cards: 6 of each of six colours, and 8 ferries. Everyone has 20 trams. The symbols of the tokens have our own names.
+    The deck has 44 transportation cards: 6 of each of six colours, and 8 ferries. Everyone has 20 cable cars. The symbols of the tokens have our own names.

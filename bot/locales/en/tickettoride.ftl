@@ -19,7 +19,7 @@ ttr-colour-purple = purple
 ttr-colour-red = red
 ttr-colour-orange = orange
 ttr-colour-gray = grey
-# The symbols of tourism tokens.
+# The symbols of souvenir tokens.
 ttr-symbol-bell = bell
 ttr-symbol-crab = crab
 ttr-symbol-flower = flower
@@ -60,20 +60,20 @@ tickettoride-about =
 # The only option of a new table.
 tickettoride-option-standard = standard game
 ttr-group = Your moves in Ticket to Ride: San Francisco
-ttr-command-hand = Your cards, your tickets and what you can do now, for you alone
+ttr-command-hand = Your cards, your tickets and what you can do now; only you can see it
 ttr-command-hand-name = hand
 -ttr-hand = /{ "ttr" } { ttr-command-hand-name }
 ttr-command-take = Draw a card from the row or the deck
 ttr-command-take-name = take
 ttr-command-claim = Claim a route
 ttr-command-claim-name = claim
-ttr-command-token = Take a tourism token from one end of your route
+ttr-command-token = Take a souvenir token from one end of your route
 ttr-command-token-name = token
 ttr-command-tickets = Draw two tickets and keep at least one
 ttr-command-tickets-name = tickets
 ttr-command-keep = Keep one or both of the tickets you were offered
 ttr-command-keep-name = keep
-ttr-command-place = Place waiting tourism tokens before the first turn
+ttr-command-place = Place the last souvenir tokens before the first turn
 ttr-command-place-name = place
 ttr-command-pass = Pass when nothing else is possible
 ttr-command-pass-name = pass
@@ -97,7 +97,7 @@ ttr-turn = It’s { $player }’s turn (seat { $seat } of { $seats }).
 # $players: those who have not chosen yet.
 ttr-choosing = Still choosing tickets: { $players }.
 
-ttr-prompt-start = Choose your tickets in your own panel, with *My turn* or `{ -ttr-hand }`: keep one or both. Nobody sees which, nor how many until all have chosen.
+ttr-prompt-start = Choose your tickets in your own panel, with **{ $panel }** or `{ -ttr-hand }`: keep one or both. Nobody sees which ones, and how many only shows once everyone has chosen.
 # $symbols: one or two, such as "bell" or "bell, seal".
 ttr-prompt-place =
     { $count ->
@@ -112,6 +112,8 @@ ttr-prompt-turn =
         [tickets] Claim a route or draw tickets. No cards are left to draw.
        *[none] Claim a route. Nothing is left to draw.
     }
+# Behind it, in the public post.
+ttr-prompt-claim = Routes are claimed in your own panel: **{ $panel }**.
 # $ferry: whether a ferry lies in the row: yes or no.
 ttr-prompt-second =
     { $ferry ->
@@ -158,9 +160,6 @@ ttr-short-ended =
 # $cards: such as "blue, a hidden card".
 ttr-short-drew = { $player } draws { $cards }.
 ttr-short-claimed = { $player } claims { $route }.
-ttr-short-claimed-for = { $player } claims { $route } for { $points }.
-ttr-short-token-taken = Token: { $symbol }.
-ttr-short-reset = Too many ferries: a new row.
 ttr-short-tickets = { $player } draws tickets.
 ttr-short-passed = { $player } passes.
 ttr-short-placed = { $player } places tokens: { $symbol }.
@@ -173,10 +172,17 @@ ttr-short-hidden =
     }
 # The bar above the players.
 ttr-short-last-round = Last round
+## A turn in a sentence, for the line of the channel
+
+ttr-brief-claimed = { $player } claims { $route } for { $points }.
+ttr-brief-claimed-token = { $player } claims { $route } for { $points } and takes a token: { $symbol }.
+ttr-brief-reset = Too many ferries, so the row is replaced.
+# Cards that were drawn.
+ttr-brief-both = { $first } and { $second }
 
 ## Buttons: verb, place, effect; no full stop
 
-ttr-button-take = Take { $position }: { $card }
+ttr-button-take = Take card { $position }: { $card }
 ttr-button-deck = Draw from the deck
 ttr-button-tickets =
     { $count ->
@@ -234,7 +240,7 @@ ttr-pick-route = Claim **{ $route }** for { $points }. How will you pay?
 ttr-pick-gone = You can’t claim this route now. Check what your panel offers.
 # Tickets to choose from, a line each.
 ttr-panel-offered = { $number }. **{ $ticket }**, { $points }: { $way }
-ttr-panel-start = Choose which tickets to keep: one or both. Nobody sees which, nor how many until all have chosen.
+ttr-panel-start = Choose which tickets to keep: one or both. Nobody sees which ones, and how many only shows once everyone has chosen.
 ttr-panel-chosen = You’ve chosen your tickets. Waiting for: { $players }.
 ttr-panel-claims =
     { $count ->
@@ -248,8 +254,8 @@ ttr-way-blocked = can’t be completed any more
 ttr-way-failed = not completed
 ttr-way-missing =
     { $count ->
-        [one] 1 tram missing
-       *[other] { $count } trams missing
+        [one] 1 cable car to go
+       *[other] { $count } cable cars to go
     }
 ttr-portrait-hand = My hand
 # Captions of the picture, 25 characters each.
@@ -334,9 +340,9 @@ ttr-did-passed =
     }
 ttr-did-last-round =
     { $trams ->
-        [0] { $player } has no trams left: everyone has one more turn.
-        [one] { $player } has 1 tram left: everyone has one more turn.
-       *[other] { $player } has { $trams } trams left: everyone has one more turn.
+        [0] { $player } has no cable cars left: everyone has one more turn.
+        [one] { $player } has 1 cable car left: everyone has one more turn.
+       *[other] { $player } has { $trams } cable cars left: everyone has one more turn.
     }
 ttr-did-ended = That ends the game.
 
@@ -359,7 +365,7 @@ ttr-alt-over = The game is over.
 ttr-alt-last = Last move: { $last }
 ttr-alt-row = Row: { $cards }. Deck { $deck }, discards { $discards }, ticket pile { $pile }.
 # $tokens: symbols or "none". $tickets: a number, or "?".
-ttr-alt-player = { $player }: { $points }, trams { $trams }, cards { $cards }, tickets { $tickets }, tokens: { $tokens }.
+ttr-alt-player = { $player }: { $points }, cable cars { $trams }, cards { $cards }, tickets { $tickets }, tokens: { $tokens }.
 ttr-alt-routes =
     { $more ->
         [0] { $player }’s routes: { $routes }.
@@ -372,9 +378,9 @@ ttr-alt-hand = Your cards: { $cards }.
 ttr-alt-tickets = Your tickets: { $tickets }.
 ttr-alt-offered = Tickets to choose from: { $tickets }.
 ttr-alt-claims = You can pay for: { $routes }.
-# A ticket and how far it is: "Presidio – Sunset (5), 3 trams missing".
+# A ticket and how far it is: "Presidio – Sunset (5), 3 cable cars to go".
 ttr-alt-ticket = { $ticket }, { $way }
-ttr-alt-map = Map with the trams of { $player }.
+ttr-alt-map = Map with the cable cars of { $player }.
 ttr-alt-wanted = Free routes that are still missing: { $routes }.
 ttr-alt-offer = Ticket to Ride: San Francisco. Row and deck.
 ttr-alt-discards = Discards: { $cards }.
@@ -399,7 +405,7 @@ ttr-refused-first-out-of-range = There’s no seat { $first } at this table. Cho
 ttr-refused-hidden = Say which tickets to keep: ticket 1, ticket 2 or both.
 ttr-refused-map-unknown = This table is played on the map { $map }, which this bot doesn’t have. Ask whoever runs the bot to add it.
 ttr-refused-map-differs = This table is played on another version of the map { $map }. Ask whoever runs the bot to put that version back.
-ttr-refused-not-for-players = Nobody shuffles the cards: the bot does that by itself.
+ttr-refused-not-for-players = The bot shuffles the cards by itself, so there’s nothing for you to do.
 ttr-refused-shuffle-differs = The shuffle has to name exactly the discards.
 ttr-refused-shuffle-first = The discards have to be shuffled first.
 ttr-refused-chosen-already = You’ve already chosen your tickets. You can undo that until everyone has chosen.
@@ -427,8 +433,8 @@ ttr-refused-track-closed = { $route } is closed: with two players, only one trac
 ttr-refused-other-track-own = You own the other track of { $route }, and nobody may own both. Choose another route.
 ttr-refused-too-few-trams =
     { $trams ->
-        [one] { $route } takes { $length } trams, and you have 1 left. Choose a shorter route.
-       *[other] { $route } takes { $length } trams, and you have { $trams } left. Choose a shorter route.
+        [one] { $route } takes { $length } cable cars, and you have 1 left. Choose a shorter route.
+       *[other] { $route } takes { $length } cable cars, and you have { $trams } left. Choose a shorter route.
     }
 ttr-refused-card-count =
     { $length ->
@@ -442,7 +448,11 @@ ttr-refused-too-few-ferries =
         [one] { $route } takes at least 1 ferry, and you named { $found }. Pick one of the suggested payments.
        *[other] { $route } takes at least { $ferries } ferries, and you named { $found }. Pick one of the suggested payments.
     }
-ttr-refused-cards-not-held = You named { $count } of this card and hold { $held }: { $card }. Pick one of the suggested payments.
+ttr-refused-cards-not-held =
+    { $held ->
+        [0] You named { $card } ×{ $count }, but you have none. Pick one of the suggested payments.
+       *[other] You named { $card } ×{ $count }, but you have only { $held }. Pick one of the suggested payments.
+    }
 ttr-refused-cards-out-of-order = The cards have to be named in the usual order. Just pick one of the suggested payments.
 
 ## The whole position in words
@@ -477,7 +487,7 @@ ttr-state-track =
 ttr-state-closed = **Closed tracks:** { $list }.
 
 ttr-state-player = { $player }, seat { $seat } of { $seats }
-ttr-state-trams = **Trams left:** { $count }.
+ttr-state-trams = **Cable cars left:** { $count }.
 ttr-state-cards = **Cards** ({ $count }): { $cards }.
 ttr-state-cards-hidden = **Cards:** { $count }, hidden.
 ttr-state-tickets = **Tickets** ({ $count }):
@@ -508,7 +518,7 @@ ttr-line-tokens = tokens
 
 ttr-sheet-ended =
     { $ending ->
-        [trams] { $player } was the first with 2 trams or fewer, and the last round is over.
+        [trams] { $player } was the first with 2 cable cars or fewer, and the last round is over.
        *[stuck] Everyone passed in a row, so the game is over.
     }
 ttr-sheet-total = Total

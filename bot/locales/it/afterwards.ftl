@@ -126,4 +126,4 @@ still-playing = { $count ->
        *[other] Stai ancora giocando ai tavoli { $tables }. Prima finisci quelle partite, oppure lascia i tuoi posti
     } con `{ -game-resign }`, poi riprova.
 command-me-forget = Elimina tutto ciò che è memorizzato su di te
-command-me-forget-name = dimentica
+command-me-forget-name = elimina-dati

@@ -4,5 +4,5 @@ command-table = Gestire il tavolo: impostazioni, pausa, ripresa, rivincita, segu
 command-table-name = tavolo
 command-seat = Chi siede dove: computer, allontanare, cedere il posto, abbandonare
 command-seat-name = posto
-command-record = Tutta la partita fin qui: come file, animazione o analisi
-command-record-name = registro
+command-record = La partita come file, replay o analisi
+command-record-name = riepilogo

@@ -20,7 +20,7 @@ computers-seated = { $count ->
    *[other] Al tavolo { $table } il computer ha { $count } posti: { $strengths }.
 }
 computers-none = nessun computer
-unknown-strength = Nessun computer gioca al livello { $strength }. Scegli facile, medio o difficile.
+unknown-strength = Il livello «{ $strength }» non esiste. Scegli facile, medio o difficile.
 too-many-computers = { $most ->
     [0] Per il computer non resta nessun posto. Apri un tavolo con più posti, o liberane uno.
     [one] Per il computer resta un posto solo. Scegline uno, o apri un tavolo con più posti.
@@ -32,7 +32,7 @@ ask-undo-alone = Puoi annullare senza chiedere a nessuno. Da annullare:
 button-ask-undo-alone = Annulla
 command-computers = Scegli i computer e il loro livello, prima che la partita inizi
 command-computers-name = computer
-option-computers = Quanti computer, e a che livello ciascuno: facile, medio o difficile
+option-computers = Quanti computer, o il livello di ciascuno, per esempio: facile, difficile
 option-computers-name = computer
 
 -game-computers = /{ command-game-name } { command-seat-name } { command-computers-name }
@@ -43,12 +43,12 @@ command-hint = Guarda che cosa farebbe al posto tuo un computer forte
 command-hint-name = suggerimento
 button-hint = Suggerimento
 hint = Suggerimento { $number } di { $most }
-hint-action = Meglio: **{ $action }**
-hint-because = Perché: rispetto alla seconda scelta, { $reasons }.
-hint-now = punti subito { $points }
-hint-later = punti più avanti { $points }
+hint-action = Mossa migliore: **{ $action }**
+hint-because = Punti rispetto alla seconda mossa migliore: { $reasons }.
+hint-now = { $points } subito
+hint-later = { $points } più avanti
 hint-rival = { $points } per { $player }
-hint-next-worse = Seconda scelta: **{ $action }** (circa { $points } a fine partita)
+hint-next-worse = Seconda scelta: **{ $action }** (circa { $points } punti a fine partita)
 hint-next-equal = Va altrettanto bene: **{ $action }**
 no-hints = A questo tavolo si gioca senza suggerimenti.
 hints-used-up = { $most ->

@@ -3,7 +3,7 @@
 pointcity-learn = **Point City:** prendi due carte per turno, paga edifici, raccogli segnalini civici e vinci. Circa cinque minuti.
 
 pc-learn-take = Costruisci una città in 17 turni, e vince il punteggio più alto. In ogni turno prendi due carte vicine. Premi **{ $button }** (energia), poi prendila con **b1** (comunità).
-pc-learn-take-why = Le risorse sono gratis. Al posto di una risorsa arriva un edificio (segno della casa), al posto di un edificio una risorsa (cerchietto).
+pc-learn-take-why = Le risorse sono gratis. Quando prendi una risorsa, al suo posto arriva un edificio (simbolo della casa); quando prendi un edificio, una risorsa (cerchietto).
 pc-learn-take-hint = Anche altre due carte andrebbero bene, ma qui ti servono energia e comunità.
 
 pc-learn-building = Questo è il tuo pannello: in una partita vera lo apre il pulsante verde. In a1 ora c’è un edificio. Costa un’energia e una comunità, e le hai entrambe. Premi **{ $button }** e prendilo con **a2** (economia).
@@ -11,22 +11,22 @@ pc-learn-building-why = Un edificio si paga subito, quindi puoi prendere solo un
 pc-learn-building-hint = L’edificio in a1 puoi pagarlo, e l’economia in a2 ti servirà subito dopo.
 
 pc-learn-pay = Ora paga. L’ingegno che tutti hanno all’inizio (la lampadina) vale per una risorsa qualsiasi, ma tienilo per dopo: premi **{ $button }**.
-pc-learn-pay-why = Le carte con cui paghi si scartano, l’edificio resta. Se c’è un solo modo di pagare, non te lo si chiede, anche se costa l’ingegno.
+pc-learn-pay-why = Le carte con cui paghi si scartano, l’edificio resta. Se c’è un solo modo di pagare, il pagamento è automatico, anche se costa l’ingegno.
 pc-learn-pay-hint = Si può, ma è uno spreco di ingegno.
 
-pc-learn-permanent = Il tuo edificio ti dà un’economia permanente. L’edificio in a2 costa due economie, e in a1 c’è una carta economia. Premi **a2** e prendilo con **a1**.
+pc-learn-permanent = Il tuo edificio ti dà un’economia permanente. L’edificio in a2 costa due risorse economia, e in a1 c’è una carta economia. Premi **a2** e prendilo con **a1**.
 pc-learn-permanent-why = L’economia permanente ha pagato da sé la sua parte, e lo farà in ogni tuo turno. Così i primi edifici rendono meno cari i successivi.
-pc-learn-permanent-hint = L’edificio in a2 rende meno cari i successivi, e l’economia in a1 aiuta a pagarlo.
+pc-learn-permanent-hint = L’edificio in a2 ti dà un’altra risorsa permanente, e con l’economia in a1 ti tieni quella che hai in mano.
 
 pc-learn-flip = Dietro ogni risorsa c’è un edificio. Prima di prendere carte puoi girarne una, se la sua riga o colonna mostra solo risorse, come la colonna d. Premi **{ $button }**, poi girala.
 pc-learn-flip-why = Ora il suo edificio puoi prenderlo tu, e dopo di te gli altri. Girare non costa niente; fallo quando cerchi un edificio.
 pc-learn-flip-hint = Gira d2, prima di prendere carte: dopo non si può più.
 
-pc-learn-flipped = L’edificio in d2 costa un’economia e un’industria. L’economia l’hai permanente, e in d1 c’è un’industria: premi **d2** e prendilo con **d1**.
+pc-learn-flipped = L’edificio in d2 costa un’economia e un’industria. Un’economia permanente ce l’hai già, e in d1 c’è un’industria: premi **d2** e prendilo con **d1**.
 pc-learn-flipped-why = Con una risorsa puoi pagare subito l’edificio che prendi insieme a lei.
 pc-learn-flipped-hint = Per l’edificio in d2 ti manca un’industria, e in d1 ce n’è una.
 
-pc-learn-deck = Due turni dopo. Non puoi pagare nessuna coppia di carte vicine; i lucchetti segnano ciò che costa troppo. Prendi due carte dal mazzo: premi **{ $button }**, poi conferma.
+pc-learn-deck = Due turni dopo. Non puoi pagare nessuna coppia di carte vicine; i lucchetti segnano quelle troppo care. Prendi due carte dal mazzo: premi **{ $button }**, poi conferma.
 pc-learn-deck-why = Delle due carte vedi solo la prima, ed entrambe sono risorse. In questo caso il mercato non si riempie.
 pc-learn-deck-hint = Nel mercato non puoi pagare nessuna coppia di carte vicine.
 
@@ -34,7 +34,7 @@ pc-learn-points = L’edificio in b1 non dà risorse, ma 4 punti. Costa un’eco
 pc-learn-points-why = Sono i punti a far vincere. L’economia permanente ha aiutato ancora, e così hai pagato una sola carta energia.
 pc-learn-points-hint = 4 punti per una carta energia sono un affare, e in c1 ne riprendi subito una.
 
-pc-learn-civic = L’edificio in d1 è civico e costa tre economie. Ne hai una permanente e due carte: premi **d1** e prendilo con **d2** (ecologia).
+pc-learn-civic = L’edificio in d1 è civico e costa tre risorse economia. Ne hai una permanente e due carte: premi **d1** e prendilo con **d2** (ecologia).
 pc-learn-civic-why = Un edificio civico non dà né punti né risorse, ma un segnalino civico a tua scelta.
 pc-learn-civic-hint = Puoi pagare l’edificio civico in d1, e la carta in d2 è gratis.
 
@@ -42,7 +42,7 @@ pc-learn-token = Apri la lista e scegli un segnalino civico. Alla tua città va 
 pc-learn-token-why = I segnalini contano alla fine, quasi tutti per le risorse permanenti. Questo ora vale 3, e altri 3 per ogni nuova coppia di economia e comunità.
 pc-learn-token-hint = La lista dice quanto vale ora ogni segnalino; solo il 13 ti dà 3 punti.
 
-pc-learn-last = Il tuo ultimo turno: il mazzo è finito. L’edificio in b1 dà 5 punti per tre energie e due industrie; la tua energia doppia vale per due. Premi **{ $button }** e prendilo con **c1**.
+pc-learn-last = Il tuo ultimo turno: il mazzo è finito. L’edificio in b1 dà 5 punti e costa tre risorse energia e due risorse industria; la tua energia doppia vale per due. Premi **{ $button }** e prendilo con **c1**.
 pc-learn-last-why = Dopo 17 turni a testa si sommano i punti degli edifici e dei segnalini civici. Le risorse avanzate contano solo in caso di parità, ma il segnalino 7 premia l’ingegno.
 pc-learn-last-hint = Le risorse non valgono più niente, i punti sì.
 

@@ -2,8 +2,8 @@
 
 ## The pictures that teach: their subjects, below the name of the game
 
-pc-legend-about-market = I segni del mercato
-pc-legend-about-cities = I segni di città e segnalini civici
+pc-legend-about-market = I simboli del mercato
+pc-legend-about-cities = I simboli di città e segnalini civici
 pc-legend-about-turn = Come si svolge un turno
 
 ## The groups of signs
@@ -42,7 +42,7 @@ pc-legend-choice = Da pagare
 pc-legend-flat = Sempre
 pc-legend-per-symbol = Per risorsa permanente
 pc-legend-per-set = Per serie
-pc-legend-at-least = Per risorsa, 2+
+pc-legend-at-least = Per tipo con 2+
 pc-legend-missing = Per risorsa mancante
 pc-legend-unspent = Per carta ingegno
 pc-legend-number = Numero negli elenchi

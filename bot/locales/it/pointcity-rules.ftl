@@ -20,7 +20,7 @@ pc-rules-turn =
     3. Per ogni edificio civico prendi un segnalino civico.
     4. Il mercato si rifornisce.
 
-    Puoi annullare senza chiedere le mosse di questo turno finché non si rivela qualcosa di nuovo; poi deve essere d’accordo tutto il tavolo. Qualcosa si rivela quando giri una carta, prendi dal mazzo, il mercato si rifornisce o la partita finisce.
+    Puoi annullare per conto tuo le mosse di questo turno finché non si rivela qualcosa di nuovo; poi serve l’accordo di tutto il tavolo. Si rivela qualcosa quando giri una carta, prendi dal mazzo, il mercato si rifornisce o la partita finisce.
 
     - **Chiarimento:** il turno finisce da solo quando hai preso e pagato le carte e hai preso l’ultimo segnalino che ti spetta.
 

@@ -54,7 +54,7 @@ pc-command-pay-name = paga
 pc-command-token = Prendi un segnalino civico
 pc-command-token-name = segnalino
 pc-command-end = Chiudi l’ultimo turno quando non puoi pagare nessuna coppia
-pc-command-end-name = fine
+pc-command-end-name = termina
 pc-parameter-space = La carta da girare, indicata dalla sua casella
 pc-parameter-space-name = casella
 pc-parameter-first = Una carta, indicata dalla sua casella, o il mazzo
@@ -126,6 +126,11 @@ pc-short-flipped = Girata: { $space }.
 pc-short-taken = { $player } prende: { $cards }.
 pc-short-taken-from-deck = { $player } prende due dal mazzo.
 pc-short-nothing-taken = { $player } non prende niente.
+## Un turno in cui si gira una carta, in una frase per la riga del canale
+
+pc-brief-taken = { $player } gira { $space } e prende: { $cards }.
+pc-brief-taken-from-deck = { $player } gira { $space } e prende due carte dal mazzo.
+pc-brief-nothing-taken = { $player } gira { $space } e non prende niente.
 
 ## Buttons: verb, place, effects; 38 characters at most, better 22; no full stop
 
@@ -188,7 +193,7 @@ pc-entry-worth = Ora vale { $points }
 pc-pick-take = **{ $space }** { $card }. Prendila insieme a:
 pc-pick-flip = **{ $space }** { $card }. Non puoi pagare nessuna coppia con questa carta, ma puoi girarla.
 pc-pick-both = **{ $space }** { $card }. Prima girala, oppure prendila insieme a:
-pc-pick-deck = Prendi due carte dal mazzo: sopra c’è **{ $card }**, sotto una carta che nessuno ha visto. Rivela una carta, quindi puoi annullare solo se tutto il tavolo è d’accordo.
+pc-pick-deck = Prendi due carte dal mazzo: sopra c’è **{ $card }**, sotto una carta che nessuno ha visto. Così si rivela una carta: puoi annullare solo se tutto il tavolo è d’accordo.
 pc-pick-gone = Questa carta ora non si può prendere. Il messaggio più recente mostra che cosa puoi fare.
 
 ## What happened
@@ -244,12 +249,8 @@ pc-did-ended = La partita finisce qui.
 ## The end of the game
 
 pc-outcome = Vince { $players } con { $points }.
-pc-outcome-cards =
-    { $cards ->
-        [1] Vince { $players } con { $points }: a parità di punti decide 1 carta risorsa non spesa.
-       *[other] Vince { $players } con { $points }: a parità di punti decidono { $cards } carte risorsa non spese.
-    }
-pc-outcome-shared = Vittoria condivisa con { $points }: { $players }. Pari i punti, pari le carte risorsa non spese.
+pc-outcome-cards = Vince { $players } con { $points }. A parità di punti decidono le carte risorsa non spese: { $cards }.
+pc-outcome-shared = Vittoria condivisa con { $points }: { $players }. Sono pari anche le carte risorsa non spese.
 
 ## The description of the picture
 
@@ -291,7 +292,7 @@ pc-sums = { $first }, { $second }
 ## Why the rules refuse something, and what can be done
 
 pc-refused-game-over = La partita è finita. Il punteggio completo è nel suo ultimo messaggio.
-pc-refused-not-your-turn = Tocca al posto { $seat }. Giocherai quando sarà il tuo turno.
+pc-refused-not-your-turn = Tocca al posto { $seat }. Aspetta il tuo turno.
 pc-refused-deck-beyond-record = La partita salvata non dice quale carta viene dopo, quindi qui non si può giocare così.
 pc-refused-card-beyond-record = La partita salvata non dice che cosa c’è sull’altro lato di questa carta, quindi qui non si può giocare così.
 pc-refused-pay-first = Hai già preso le carte. Prima paga gli edifici.
@@ -303,7 +304,7 @@ pc-refused-token-first =
 pc-refused-nothing-to-pay = Non c’è niente da pagare. Prendi prima due carte.
 pc-refused-no-token-owed = Ora non ti spetta nessun segnalino civico. Ne dà uno ogni edificio civico.
 pc-refused-deck-empty = Il mazzo è finito. Prendi due carte dal mercato.
-pc-refused-token-gone = Il segnalino civico { $token } non si può prendere. Scegline uno tra i suggerimenti.
+pc-refused-token-gone = Il segnalino civico { $token } non si può prendere. Scegline uno dall’elenco.
 pc-refused-deck-not-empty = Un turno si chiude senza prendere solo se il mazzo è finito. Prendi due carte dal mazzo o dal mercato.
 pc-refused-pair-can-be-paid = Nel mercato c’è una coppia che puoi pagare. Prendila.
 pc-refused-no-such-space = Non c’è nessuna casella { $space }. Il mercato va da a1 a d4.
@@ -326,11 +327,11 @@ pc-refused-paid-too-little =
     }
 pc-refused-paid-too-much = È troppo: puoi tenere una di queste carte. Scegli uno dei pagamenti proposti.
 pc-refused-seats-out-of-range = Point City è per 1–4 persone, non per { $seats }. Scegli 1, 2, 3 o 4 posti.
-pc-refused-option-unknown = Questo livello non esiste. Scegline uno tra i suggerimenti.
+pc-refused-option-unknown = Questo livello non esiste. Scegline uno dall’elenco.
 pc-refused-first-out-of-range = A questo tavolo non c’è il posto { $first }. Indica un posto occupato.
 pc-refused-one-card = In un turno si prendono due carte. Indica anche quella accanto, o prendine due dal mazzo.
 pc-refused-deck-and-market = Prendi due carte dal mercato o due dal mazzo, non una dall’uno e una dall’altro.
-pc-refused-not-an-action = Non è una mossa di Point City. Scegline una tra i suggerimenti o premi un pulsante.
+pc-refused-not-an-action = Non è una mossa di Point City. Scegline una dall’elenco o premi un pulsante.
 
 ## The whole position in words
 
@@ -346,7 +347,7 @@ pc-state-gap = vuota
 pc-state-deck =
     { $cards ->
         [1] Mazzo: 1 carta, { $card }.
-       *[other] Mazzo: { $cards } carte, in cima { $card }. Dopo una risorsa arriva un edificio, dopo un edificio una risorsa.
+       *[other] Mazzo: { $cards } carte, in cima { $card }. Al posto di una risorsa presa arriva un edificio, al posto di un edificio una risorsa.
     }
 pc-state-deck-empty = Il mazzo è finito e il mercato non si rifornisce più.
 pc-state-discard =

@@ -8,7 +8,7 @@ asks-undo = { $player } vorrebbe annullare { $count ->
        *[other] le ultime { $count } mosse
     }. Verrebbe annullato:
 asks-everybody = Serve l’accordo di tutto il tavolo. Finora d’accordo: { $players }.
-agreed-reopen = Accordo unanime: il tavolo { $table } è di nuovo aperto in { $place }.
+agreed-reopen = Tutti d’accordo: il tavolo { $table } è di nuovo aperto in { $place }.
 declined-reopen = { $player } ha detto di no, quindi il tavolo resta chiuso.
 asked = La domanda al resto del tavolo è in { $place }.
 table-reopened = **{ $game }** · il tavolo { $table } è di nuovo aperto, più in basso in questo canale.

@@ -6,7 +6,7 @@ reminder-last = Questo è l’ultimo promemoria per questo turno.
 reminder-closed = Discord non ha potuto consegnare questo promemoria come messaggio diretto, quindi arriva qui, come i prossimi. Quando accetterai di nuovo i messaggi diretti, potrai ripristinarli con `{ -me-settings }`.
 heads-up = **{ $game }** · tavolo { $table } · [tabellone]({ $url })
     { $player } ha iniziato il turno. Il prossimo è il tuo.
-heads-up-closed = Discord non ha potuto consegnare questo preavviso come messaggio diretto. Arriva qui per questa volta; da ora è disattivato. Quando accetterai di nuovo i messaggi diretti, riattivalo con `{ -me-settings }`.
+heads-up-closed = Discord non ha potuto consegnare questo avviso come messaggio diretto. Arriva qui per questa volta; da ora è disattivato. Quando accetterai di nuovo i messaggi diretti, riattivalo con `{ -me-settings }`.
 
 table-reminders = Il tavolo { $table } { $hours ->
         [0] non manda promemoria
@@ -26,8 +26,8 @@ me-quiet-none = - Ore di silenzio: nessuna.
 me-reminders-channel = - Promemoria: nel canale del tavolo.
 me-reminders-direct = - Promemoria: con un messaggio diretto.
 me-reminders-off = - Promemoria: nessuno.
-me-heads-up-on = - Preavviso: un messaggio diretto quando inizia chi gioca prima di te.
-me-heads-up-off = - Preavviso: nessuno.
+me-heads-up-on = - Avviso: un messaggio diretto quando inizia chi gioca prima di te.
+me-heads-up-off = - Avviso: nessuno.
 me-language = - Lingua dei messaggi che vedi solo tu: { $language }.
 me-language-discord = - Lingua dei messaggi che vedi solo tu: quella del tuo Discord.
 me-how = Puoi cambiarle con le opzioni di `{ -me-settings }`.
@@ -42,16 +42,16 @@ command-me = Le tue impostazioni e i tuoi dati
 command-me-name = io
 command-me-settings = Vedi o cambia i tuoi promemoria, il fuso orario e la lingua
 command-me-settings-name = impostazioni
-command-server = Le impostazioni di questo server per i suoi tavoli
+command-server = Le impostazioni di questo server per i nuovi tavoli
 command-server-name = server
 command-server-settings = Vedi o cambia dove si gioca ai nuovi tavoli
 command-server-settings-name = impostazioni
 option-server-place = Dove si gioca se non si sceglie altro
 option-server-place-name = luogo
 server-place = { $place ->
-    [thread] **Impostazioni di questo server:** a un nuovo tavolo si gioca in un thread apposito, in un forum in un post apposito.
-   *[here] **Impostazioni di questo server:** a un nuovo tavolo si gioca nel canale in cui viene aperto.
-} Con `{ option-place-name }` di `{ -game-new }` chiunque può scegliere diversamente.
+    [thread] **Impostazioni di questo server:** ogni nuovo tavolo si gioca in un thread dedicato o, in un forum, in un post dedicato.
+   *[here] **Impostazioni di questo server:** ogni nuovo tavolo si gioca nel canale in cui viene aperto.
+} Con l’opzione `{ option-place-name }` di `{ -game-new }` si può scegliere diversamente.
 option-reminders = Ogni quanto ricordare il turno a chi deve giocare
 option-reminders-name = promemoria
 option-me-zone = Il tuo fuso orario, per esempio Europe/Rome
@@ -60,8 +60,8 @@ option-me-quiet = Ore senza promemoria, per esempio 22:00-07:00
 option-me-quiet-name = silenzio
 option-me-reminders = Dove ricevere i promemoria
 option-me-reminders-name = promemoria
-option-me-heads-up = Un preavviso quando inizia chi gioca prima di te
-option-me-heads-up-name = preavviso
+option-me-heads-up = Un avviso quando inizia chi gioca prima di te
+option-me-heads-up-name = avviso
 option-me-language = La lingua dei messaggi che vedi solo tu
 option-me-language-name = lingua
 choice-reminders-0 = Mai

@@ -3,7 +3,7 @@
 button-review = Analisi
 command-review = Le probabilità di vittoria turno per turno e i turni che hanno deciso la partita
 command-review-name = analisi
-review-later = L’analisi di questa partita ci sarà quando la partita è finita.
+review-later = Potrai vedere l’analisi di questa partita quando sarà finita.
 no-review = La partita del tavolo { $table } non è arrivata alla fine, quindi non c’è nulla da analizzare.
 review-waits = È in corso l’analisi di un’altra partita. Poi tocca a quella del tavolo { $table }.
 review-making = Analisi della partita del tavolo { $table } in preparazione: { $bar } { $percent }%
@@ -18,18 +18,18 @@ review-late =
         [one] ultimo giro
        *[other] ultimi { $rounds } giri
     }
-review-certainty = Ogni probabilità è precisa a circa ±{ $points } (errore standard).
+review-certainty = Errore standard di ogni probabilità: circa ±{ $points }.
 review-percent = { $percent }%
 review-change = { $before } → { $after }
 review-turn = turno { $turn }
 review-moment = **{ $letter }. { $player }, turno { $turn }:** { $change }
-review-better = Meglio: { $action } (circa { $points } a fine partita)
-review-better-than = Meglio di «{ $played }»: { $action } (circa { $points } a fine partita)
+review-better = Meglio: { $action } (circa { $points } punti a fine partita)
+review-better-than = Meglio di «{ $played }»: { $action } (circa { $points } punti a fine partita)
 review-best = Non si è trovato niente di meglio.
 review-best-luck = Non si è trovato niente di meglio; il resto l’ha fatto la fortuna.
 review-best-cost = Non si è trovato niente di meglio; è stata sfortuna.
 review-nothing = Nessun singolo turno ha cambiato molto.
-review-alt = Analisi del tavolo { $table }: le probabilità di vittoria di ciascuno, precise a circa ±{ $points } punti percentuali.
+review-alt = Analisi del tavolo { $table }: le probabilità di vittoria di ciascuno, con un errore di circa ±{ $points } punti percentuali.
 review-alt-line = { $player }: { $shares }.
 review-alt-start = { $percent } all’inizio
 review-alt-after = { $percent } dopo il turno { $turn }

@@ -2,8 +2,8 @@
 
 ## The pictures that teach: their subjects, below the name of the game
 
-sf-legend-about-cards = I segni sulle carte e in città
-sf-legend-about-table = I segni intorno alle città
+sf-legend-about-cards = I simboli sulle carte e in città
+sf-legend-about-table = I simboli intorno alle città
 sf-legend-about-turn = Come si svolge un turno
 
 ## The groups of signs

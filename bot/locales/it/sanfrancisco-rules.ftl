@@ -15,7 +15,7 @@ sf-rules-turn =
 
     {""}**Collochi un progetto.** Peschi la prima carta del mazzo, la guardi e la collochi in una delle tre colonne. Le fondamenta ricevono lì un segnalino fondamenta. Poi il turno è finito.
 
-    {""}**Finalizzi i progetti.** Puoi prendere una colonna che ha più carte di quanti contratti hai: senza contratti qualsiasi colonna non vuota, con due contratti una colonna di almeno tre carte. Prendi tutte le sue carte e un solo contratto, qualunque sia il numero di carte. Se ora nessuno è senza contratti, se ne scarta uno a testa. Poi costruisci.
+    {""}**Finalizzi i progetti.** Puoi prendere una colonna che ha più carte di quanti contratti hai: senza contratti qualsiasi colonna non vuota, con due contratti una colonna di almeno tre carte. Prendi tutte le sue carte e un solo contratto, qualunque sia il numero di carte. Se ora tutti hanno almeno un contratto, se ne scarta uno a testa. Poi costruisci.
 
     - **Chiarimento:** chi comincia si estrae a sorte, a meno che non lo indichi l’host.
 
@@ -29,7 +29,7 @@ sf-rules-building =
     Uno dei pulsanti sotto l’immagine costruisce, nell’ordine in cui si trovano, tutte le carte che possono andare in un posto solo, e si ferma quando spetta un bonus.
 
     - **Chiarimento:** il segnalino di fondamenta scartate esce dal gioco con loro.
-    - **Chiarimento:** le carte per cui nessuna riga ha più posto si scartano senza chiedere.
+    - **Chiarimento:** le carte per cui nessuna riga ha più posto si scartano automaticamente.
     - **Chiarimento:** il turno finisce da solo quando ogni carta è costruita o scartata e non spetta nessun bonus. Se hai ancora un segnalino scarta-contratti e un contratto, puoi prima usarlo, oppure chiudere il turno.
 
 sf-rules-network-title = La rete tranviaria
@@ -42,14 +42,14 @@ sf-rules-network =
 sf-rules-squares-title = Le piazze cittadine
 
 sf-rules-squares =
-    Una piazza cittadina vale 4 finché una carta adiacente porta un tram, altrimenti 0. Un tram sulla piazza stessa per lei non conta. Il suo valore conta per il suo quartiere e per le fondamenta adiacenti.
+    Una piazza cittadina vale 4 finché una carta adiacente porta un tram, altrimenti 0. Il tram sulla piazza stessa non conta. Il valore della piazza conta per il suo quartiere e per le fondamenta adiacenti.
 
 sf-rules-skyscrapers-title = I grattacieli
 
 sf-rules-skyscrapers =
     Un grattacielo sorge sulle fondamenta appena le carte che condividono un lato con loro valgono in tutto almeno 7. Ogni carta costa, in qualsiasi punto della tua plancia, abbassa di 1 questa soglia. Succede da sé, e ne possono sorgere diversi insieme.
 
-    Il primo grattacielo della partita prende la medaglia del maestro costruttore. Poi la medaglia passa a chi ha più grattacieli di chi ce l’ha.
+    Il primo grattacielo della partita dà la medaglia del maestro costruttore. Poi la medaglia passa a chi ha più grattacieli di chi ce l’ha.
 
     Un segnalino +2 sulle fondamenta conta per il loro quartiere e per le carte intorno, mai per le fondamenta stesse.
 

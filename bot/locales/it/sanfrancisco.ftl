@@ -125,7 +125,7 @@ sf-prompt-start =
        *[3] Pesca una carta o prendi una colonna qualsiasi.
     }
 sf-prompt-turned = Carta pescata: { $card }. Collocala in una colonna.
-sf-prompt-last-token = Riceve l’ultimo segnalino fondamenta, e la partita finisce.
+sf-prompt-last-token = La carta riceverà l’ultimo segnalino fondamenta, e la partita finirà.
 sf-prompt-building =
     { $count ->
         [one] Costruisci o scarta la carta che hai preso: { $cards }.
@@ -160,8 +160,8 @@ sf-effect-tracks = Segnalino binari: va su una carta senza binari della tua plan
 sf-shut =
     { $contracts ->
         [0] Una colonna vuota non si può prendere.
-        [one] Con 1 contratto puoi prendere solo colonne di almeno { $needs } carte: { $columns }.
-       *[other] Con { $contracts } contratti puoi prendere solo colonne di almeno { $needs } carte: { $columns }.
+        [one] Con 1 contratto ti serve una colonna di almeno { $needs } carte, ma { $columns }.
+       *[other] Con { $contracts } contratti ti serve una colonna di almeno { $needs } carte, ma { $columns }.
     }
 sf-shut-column =
     { $cards ->
@@ -259,6 +259,24 @@ sf-short-built-discarded =
            *[other] { $player }, colonna { $column }: { $built } costruite. Tutti: −1 contratto.
         }
     }
+## Un turno in una frase, per la riga del canale
+
+sf-brief-placed = { $player } colloca nella colonna { $column }: { $card }.
+sf-brief-built =
+    { $refused ->
+        [0] { $player } prende la colonna { $column } e { $built ->
+            [0] non costruisce niente
+            [one] costruisce 1 carta
+           *[other] costruisce { $built } carte
+        }.
+       *[other] { $player } prende la colonna { $column }, { $built ->
+            [0] non costruisce niente
+            [one] costruisce 1 carta
+           *[other] costruisce { $built } carte
+        } e ne scarta { $refused }.
+    }
+# Dopo la frase precedente.
+sf-brief-discarded = Tutti scartano un contratto.
 
 ## Buttons: two or three words, no full stop
 
@@ -266,23 +284,23 @@ sf-button-draw = Pesca una carta
 sf-button-finalize = Prendi colonna { $column }
 sf-button-place = Colloca in colonna { $column }
 sf-button-build-in =
-    Costruisci in { $colour ->
-        [blue] azzurro
-        [grey] grigio
-        [orange] arancione
-        [yellow] giallo
-       *[green] verde
+    Costruisci { $colour ->
+        [blue] nell’azzurro
+        [grey] nel grigio
+        [orange] nell’arancione
+        [yellow] nel giallo
+       *[green] nel verde
     }
 sf-button-build =
-    Costruisci { $card } in { $colour ->
-        [blue] azzurro
-        [grey] grigio
-        [orange] arancione
-        [yellow] giallo
-       *[green] verde
+    Costruisci { $card } { $colour ->
+        [blue] nell’azzurro
+        [grey] nel grigio
+        [orange] nell’arancione
+        [yellow] nel giallo
+       *[green] nel verde
     }
 sf-button-build-short =
-    { $card } in { $colour ->
+    { $card } → { $colour ->
         [blue] azzurro
         [grey] grigio
         [orange] arancione
@@ -292,11 +310,11 @@ sf-button-build-short =
 sf-button-refuse = Scarta: { $card }
 sf-button-all =
     { $count ->
-        [2] Costruisci entrambe le carte
-       *[other] Costruisci tutte e { $count } le carte
+        [2] Costruisci entrambe
+       *[other] Costruisci tutte e { $count }
     }
 # Others have several places.
-sf-button-single = Costruisci le { $count } carte senza scelta
+sf-button-single = Costruisci le { $count } carte obbligate
 sf-button-all-first = Costruisci { $count } carte, poi il bonus
 sf-button-done =
     { $count ->
@@ -318,7 +336,7 @@ sf-button-put-plus2 =
         [orange] arancione
         [yellow] giallo
        *[green] verde
-    } { $space }
+    }, casella { $space }
 sf-button-put-tracks =
     Binari su { $colour ->
         [blue] azzurro
@@ -326,14 +344,14 @@ sf-button-put-tracks =
         [orange] arancione
         [yellow] giallo
        *[green] verde
-    } { $space }
+    }, casella { $space }
 sf-button-put-row =
-    Metti in { $colour ->
-        [blue] azzurro
-        [grey] grigio
-        [orange] arancione
-        [yellow] giallo
-       *[green] verde
+    Metti { $colour ->
+        [blue] nell’azzurro
+        [grey] nel grigio
+        [orange] nell’arancione
+        [yellow] nel giallo
+       *[green] nel verde
     }
 sf-button-spend =
     { $count ->
@@ -372,7 +390,7 @@ sf-does-rise =
        *[other] { $count } sorgono
     }
 sf-does-medal = medaglia
-sf-does-complete = completo
+sf-does-complete = riga piena
 sf-does-cars =
     { $count ->
         [one] tram
@@ -443,9 +461,9 @@ sf-did-placed =
     }
 sf-did-token-laid =
     { $left ->
-        [0] Riceve l’ultimo segnalino fondamenta.
-        [one] Riceve un segnalino fondamenta, ne resta 1.
-       *[other] Riceve un segnalino fondamenta, ne restano { $left }.
+        [0] La carta riceve l’ultimo segnalino fondamenta.
+        [one] La carta riceve un segnalino fondamenta, ne resta 1.
+       *[other] La carta riceve un segnalino fondamenta, ne restano { $left }.
     }
 sf-did-finalized =
     { $person ->
@@ -458,7 +476,7 @@ sf-did-finalized =
            *[other] { $player } prende la colonna { $column } ({ $cards } carte) e un contratto.
         }
     }
-sf-did-contracts-discarded = Ora nessuno è senza contratti: se ne scarta uno a testa.
+sf-did-contracts-discarded = Ora tutti hanno un contratto, quindi se ne scarta uno a testa.
 sf-did-built =
     { $person ->
         [you] Costruisci: { $cards }.
@@ -572,7 +590,7 @@ sf-did-ended-board = La plancia città è piena: la partita finisce qui.
 
 sf-outcome = Vince { $players } con { $points }.
 sf-outcome-cable-cars = Vince { $players } con { $points }. A parità di punti decide il numero di tram: { $cars }.
-sf-outcome-shared = Vittoria condivisa tra { $players } con { $points } a testa: pari i punti e pari i tram.
+sf-outcome-shared = Vittoria condivisa con { $points } a testa: { $players }. Sono pari anche i tram.
 
 sf-choice-space = { $space } ({ $card })
 
@@ -717,7 +735,7 @@ sf-note-long-bonus-due = scegli ora un bonus
 sf-note-long-bonus-none = non restava nessun bonus da prendere
 sf-note-long-bonus-gone = non resta nessun bonus da prendere
 sf-note-long-bonus-out-of-reach = troppo poche caselle libere per un bonus
-sf-note-long-passing = con { $count } in più supera { $player } e prende { $points }
+sf-note-long-passing = +{ $count } supera { $player } e dà { $points }
 sf-note-long-open = qui nessuno ha ancora una carta
 sf-note-long-ahead =
     { $count ->
@@ -757,7 +775,7 @@ sf-note-long-medal-gone = la medaglia ce l’ha { $player }
 ## Why the rules refuse something, and what can be done
 
 sf-refused-game-over = La partita è finita. Il punteggio completo è nel suo ultimo messaggio.
-sf-refused-not-your-turn = Tocca al posto { $seat }. Giocherai quando sarà il tuo turno.
+sf-refused-not-your-turn = Tocca al posto { $seat }. Aspetta il tuo turno.
 sf-refused-deck-beyond-record = La partita salvata non dice quale sia la prossima carta, quindi qui non si può pescare.
 sf-refused-place-first = Hai già pescato una carta. Prima collocala in una colonna.
 sf-refused-bonus-owed =
@@ -792,7 +810,7 @@ sf-refused-column-too-short =
         [one] Hai 1 contratto, quindi ti serve una colonna di almeno 2 carte, ma la colonna { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
        *[other] Hai { $contracts } contratti, quindi ti serve una colonna con più di { $contracts } carte, ma la colonna { $column } ne ha { $cards }. Prendine un’altra o pesca una carta.
     }
-sf-refused-card-not-taken = Questa carta ({ $card }) non è fra quelle che ti restano. Scegline una tra i suggerimenti.
+sf-refused-card-not-taken = Questa carta ({ $card }) non è fra quelle che ti restano. Scegline una dall’elenco.
 sf-refused-row-not-yours-to-choose =
     { $row ->
         [blue] Questa carta ({ $card }) va nel quartiere azzurro. Non indicare il quartiere.
@@ -810,7 +828,7 @@ sf-refused-row-full =
         [yellow] Il tuo quartiere giallo è pieno. Scegline uno con una casella libera.
        *[green] Il tuo quartiere verde è pieno. Scegline uno con una casella libera.
     }
-sf-refused-no-such-row = Questo quartiere non esiste ({ $row }). Scegline uno tra i suggerimenti.
+sf-refused-no-such-row = Questo quartiere non esiste ({ $row }). Scegline uno dall’elenco.
 sf-refused-no-such-space = Questa casella non esiste ({ $space }). Ogni quartiere ha le caselle da 1 a 5.
 sf-refused-bonus-of-another =
     { $district ->
@@ -835,10 +853,10 @@ sf-refused-bonus-has-no-place =
        *[other] Sulla tua plancia non c’è una casella libera per questa carta. Scegli un altro bonus.
     }
 sf-refused-put-needs-row = Una carta bonus va sulla prima casella libera da sinistra. Indica solo il quartiere.
-sf-refused-put-needs-space = Un segnalino va su una carta. Scegli la sua casella tra i suggerimenti.
+sf-refused-put-needs-space = Un segnalino va su una carta. Scegli la sua casella dall’elenco.
 sf-refused-space-empty = Lì non c’è ancora una carta. Scegli una casella con una carta.
 sf-refused-tracks-already = Questa carta ha già dei binari. Scegli una carta senza binari.
-sf-refused-no-discard-token = Non hai un segnalino scarta-contratti. I contratti si scartano anche quando nessuno ne è senza: allora se ne scarta uno a testa.
+sf-refused-no-discard-token = Non hai un segnalino scarta-contratti. I contratti si scartano anche quando tutti ne hanno almeno uno: allora se ne scarta uno a testa.
 sf-refused-no-contracts = Non hai contratti. Conserva il segnalino per quando ne avrai.
 sf-refused-discard-one-or-two = Il segnalino scarta 1 o 2 contratti, non { $count }.
 sf-refused-too-few-contracts =
@@ -847,9 +865,9 @@ sf-refused-too-few-contracts =
        *[other] Hai solo { $contracts } contratti. Non scartarne di più.
     }
 sf-refused-seats-out-of-range = San Francisco si gioca in 2, 3 o 4, non in { $seats }. Scegli 2, 3 o 4 posti.
-sf-refused-option-unknown = Questo mazzo qui non c’è. Scegline uno tra i suggerimenti.
+sf-refused-option-unknown = Questo mazzo qui non c’è. Scegline uno dall’elenco.
 sf-refused-first-out-of-range = A questo tavolo non c’è il posto { $first }. Indica un posto occupato.
-sf-refused-not-an-action = Non è una mossa di San Francisco. Scegline una tra i suggerimenti o premi un pulsante.
+sf-refused-not-an-action = Non è una mossa di San Francisco. Scegline una dall’elenco o premi un pulsante.
 
 ## The whole position in words
 
@@ -933,7 +951,7 @@ sf-state-plus =
 sf-state-rails = segnalino binari
 sf-state-car = tram
 sf-state-skyscraper = grattacielo
-sf-state-around = carte adiacenti { $sum } su { $required }
+sf-state-around = valore intorno { $sum } su { $required }
 sf-state-bonus-taken =
     { $colour ->
         [blue] Bonus preso per il quartiere azzurro: { $bonus }.

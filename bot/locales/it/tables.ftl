@@ -18,9 +18,9 @@ lobby-seat = { $seat }. { $player }
 lobby-host = { $seat }. { $player } (host)
 lobby-started = **{ $game }** · tavolo { $table }
     Si comincia! Giocano: { $players }.
-lobby-thread = Si giocherà in un thread apposito.
+lobby-thread = Si giocherà in un thread dedicato.
 lobby-in-thread = Thread della partita: { $place }
-lobby-no-thread = Discord non ha lasciato aprire un thread al bot, quindi si gioca qui.
+lobby-no-thread = Discord non ha permesso al bot di aprire un thread, quindi si gioca qui.
 # Il nome del thread di un tavolo.
 thread-name = { $game } · tavolo { $table }
 # Il primo messaggio del post di un tavolo in un forum.
@@ -106,10 +106,10 @@ button-end = Chiudi il tavolo
 button-keep = Tienilo aperto
 kept-open = Il tavolo resta aperto.
 ended = Il tavolo { $table } è chiuso.
-ask-end = Senza chiedere, il tavolo lo possono chiudere solo { $host } o chi modera. Vuoi chiedere l’accordo del resto del tavolo?
+ask-end = Per conto proprio il tavolo lo può chiudere solo { $host } o chi modera. Vuoi chiedere agli altri se sono d’accordo?
 button-ask-end = Chiedi al tavolo
 declined-end = { $player } vuole continuare, quindi il tavolo resta aperto.
-agreed-undo = Accordo unanime: { $count ->
+agreed-undo = Tutti d’accordo: { $count ->
         [one] l’ultima mossa è stata annullata
        *[other] le ultime { $count } mosse sono state annullate
     }.
@@ -127,7 +127,7 @@ button-undo-end = Chiedi di annullare
 taken-back = Annullato: ~~{ $moves }~~
 log-undone = ~~{ $move }~~ (annullata)
 agree-stale = Nel frattempo la partita è andata avanti. Se lo vuoi ancora, chiedi di nuovo.
-agreed-end = Accordo unanime: il tavolo { $table } è chiuso.
+agreed-end = Tutti d’accordo: il tavolo { $table } è chiuso.
 
 list-title = **I tavoli di questo server**{ $pages ->
     [1] { "" }
@@ -143,18 +143,18 @@ link-board = [tabellone]({ $url })
 ## Why a table refuses
 
 no-table = In questo canale non c’è un tavolo. Aprine uno con `{ -game-new }`.
-tables-in-threads = In questo canale non c’è un tavolo. I suoi tavoli sono nei thread: { $places }. Scrivi lì il comando.
+tables-in-threads = Direttamente in questo canale non c’è un tavolo: i suoi tavoli sono nei thread { $places }. Scrivi lì il comando.
 no-such-table = Su questo server non c’è il tavolo { $table }. Guarda quelli aperti con `{ -game-list }`.
 channel-busy = In questo canale c’è già un tavolo. Usa un altro canale o un thread, oppure chiudi prima questo con `{ -game-end }`.
-channel-busy-lobby = In questo canale c’è già un tavolo, quindi qui un altro non può aspettare chi vuole giocare. Usa un altro canale, oppure chiudi prima questo con `{ -game-end }`.
+channel-busy-lobby = In questo canale c’è già un tavolo, quindi un altro non può cercare persone qui. Usa un altro canale, oppure chiudi prima questo con `{ -game-end }`.
 unknown-game = Il gioco { $game } non esiste. Scegline uno dalla lista.
 unknown-option = La variante { $option } non esiste per questo gioco. Puoi scegliere: { $options }.
-wrong-seat-count = Questo gioco è per { $least }–{ $most } persone. Scegli un numero in questo intervallo.
+wrong-seat-count = Questo gioco è per { $least }–{ $most } persone. Scegli un numero da { $least } a { $most }.
 not-gathering = La partita è già iniziata, quindi è troppo tardi. Un posto può ancora passare di mano con `{ -game-substitute }`.
 not-started = La partita non è ancora iniziata. L’host la avvia con il pulsante «{ $button }» o con `{ -game-start }`.
 table-closed = Questo tavolo è chiuso. Aprine un altro con `{ -game-new }` oppure, se la partita non è finita, riaprilo con `{ -game-resume }`.
 table-full = I posti sono tutti occupati ({ $seats } di { $seats }), ma puoi guardare la partita con `{ -game-board }`.
-already-seated = Hai già un posto a questo tavolo. Il tavolo lo mostra `{ -game-board }`.
+already-seated = Hai già un posto a questo tavolo. Per vedere il tavolo usa `{ -game-board }`.
 not-seated = Non giochi a questo tavolo, ma puoi guardarlo con `{ -game-board }`.
 one-zoom = Scegli una persona o le carte comuni, non entrambe.
 they-are-not-seated = Quella persona non ha un posto a questo tavolo. Scegli una persona che gioca.
@@ -168,18 +168,18 @@ too-few-players = Per giocare servono almeno { $least } persone, ma al tavolo { 
 not-your-turn = Ora tocca a { $player }. Aspetta il prossimo messaggio.
 portrait-turn = Tocca a te
 portrait-wait = Tocca a { $player }.
-waiting-for-others = Ora tocca ad altre persone: { $players }. Aspetta il prossimo messaggio.
+waiting-for-others = Devono ancora muovere altre persone: { $players }. Aspetta il prossimo messaggio.
 stale-action = Questo pulsante non è più valido. Usa il messaggio più recente o `{ -game-board }`.
 panel-stale = Intanto la partita è andata avanti. Ecco la situazione di adesso.
 doubled-action = Questo clic è già stato registrato.
 no-routine = Ora devi fare una scelta. Usa gli altri pulsanti.
-nothing-to-undo = L’ultima mossa è di un’altra persona, quindi da qui non puoi annullare senza chiedere.
+nothing-to-undo = L’ultima mossa è di un’altra persona, quindi non puoi annullare per conto tuo.
 nothing-played = Non è ancora stata fatta nessuna mossa, quindi non c’è niente da annullare.
-revealed = Non puoi annullare senza chiedere, perché è stata rivelata una carta.
-end-stands = La partita è finita e tutte le carte sono scoperte, quindi non puoi annullare la fine senza chiedere.
+revealed = Non puoi annullare per conto tuo, perché è stata rivelata una carta.
+end-stands = La partita è finita e tutte le carte sono scoperte, quindi non puoi annullare la fine per conto tuo.
 already-agreed = Hai già detto di sì: finora { $agreed } di { $seats }.
 table-unreadable = Non è stato possibile caricare la partita del tavolo { $table }. Non è andato perso nulla. L’host o chi modera può chiudere il tavolo con `{ -game-end }`.
-rules-differ = La partita del tavolo { $table } è iniziata con regole diverse da quelle di questo bot. Chiedi a chi gestisce il bot di installare la versione che le conosce. Se il tavolo è aperto, puoi chiuderlo con `{ -game-end }`.
+rules-differ = La partita del tavolo { $table } è iniziata con un’altra versione delle regole. Chiedi a chi gestisce il bot di installare quella versione. Se il tavolo è ancora aperto, puoi chiuderlo con `{ -game-end }`.
 game-missing = Questo bot non conosce il gioco del tavolo { $table }: l’ha aperto una versione più recente. Chiedi a chi gestisce il bot di aggiornarlo. Se il tavolo è aperto, puoi chiuderlo con `{ -game-end }`.
 wrong-choice = «{ $value }» non va bene per `{ $option }`. Puoi scegliere: { $choices }.
 wrong-choice-now = Ora «{ $value }» non va bene per `{ $option }`.
@@ -204,21 +204,29 @@ no-such-page =
 other-game = Al tavolo di questo canale si gioca a { $game }. Per le sue mosse usa `/{ $group }`.
 missing-permissions = Al bot mancano dei permessi in questo canale: { $permissions }. Li può concedere chi amministra il server.
 missing-permissions-thread = Il bot non può aprire un thread per il tavolo, perché gli mancano dei permessi in questo canale: { $permissions }. Li può concedere chi amministra il server. Oppure apri il tavolo con `{ option-place-name }:{ choice-place-here }`.
-no-threads-here = Qui un tavolo non può avere un thread apposito. Aprilo in un canale testuale o nel post di un forum, oppure scegli `{ option-place-name }:{ choice-place-here }`.
+no-threads-here = Qui un tavolo non può avere un thread dedicato. Aprilo in un canale testuale o nel post di un forum, oppure scegli `{ option-place-name }:{ choice-place-here }`.
 thread-locked = { $place } è bloccato, quindi il bot non può scriverci. Chiedi a chi modera di sbloccarlo e riprova.
 
 ## What can go wrong
 
 storage-failed = Il salvataggio non è riuscito, quindi non è cambiato niente. Riprova tra poco. Se succede ancora, comunica a chi gestisce il bot questo codice: { $id }.
-storage-unknown = La risposta del database è andata persa e non si sa se il salvataggio sia riuscito. Controlla e, se manca, ripeti. Se succede ancora, comunica a chi gestisce il bot questo codice: { $id }.
+storage-unknown = Il bot non sa se la tua azione è stata salvata. Controlla il tavolo con `{ -game-board }` e, se non risulta, rifalla. Se succede ancora, comunica a chi gestisce il bot questo codice: { $id }.
 # Takes the place of a private promise when the answer itself is public.
 answer-below = Fatto. La risposta è qui sotto, dove la vedono tutti.
 unexpected = Qualcosa è andato storto, ma non è andato perso niente. Riprova o controlla il tavolo con `{ -game-board }`. Se succede ancora, comunica a chi gestisce il bot questo codice: { $id }.
 command-changed = Questo comando è stato aggiornato. Scrivilo di nuovo; se vedi ancora quello vecchio, ricarica Discord.
 unknown-button = Questo pulsante è di una versione precedente del bot. Con `{ -game-board }` ne ottieni di nuovi.
-too-fast-member = È più di quanto il bot faccia in una volta per una sola persona, quindi non è stato fatto niente. Riprova tra { $seconds } s.
-too-fast-server = È più di quanto il bot faccia in una volta per un solo server, quindi non è stato fatto niente. Riprova tra { $seconds } s.
-too-long = È troppo lungo: un’opzione accetta al massimo { $most } caratteri. Scrivi di meno o scegli una delle proposte.
+too-fast-member =
+    Vai troppo veloce per il bot, che quindi non ha fatto niente. Riprova fra { $seconds ->
+        [one] 1 secondo
+       *[other] { $seconds } secondi
+    }.
+too-fast-server =
+    Da questo server arrivano troppe richieste insieme, quindi il bot non ha fatto niente. Riprova fra { $seconds ->
+        [one] 1 secondo
+       *[other] { $seconds } secondi
+    }.
+too-long = È troppo lungo: usa al massimo { $most } caratteri, o scegli una delle proposte.
 only-in-servers = Funziona solo nel canale di un server.
 
 permission-view-channel = Visualizzare il canale (View Channel)
@@ -234,8 +242,8 @@ permission-read-message-history = Leggere la cronologia dei messaggi (Read Messa
 help-start = **Cable Car** porta i giochi da tavolo in questo canale: si gioca con calma, e tutto il canale può guardare.
 
     1. Apri un tavolo con `{ -game-new }`. Chi vuole giocare preme **{ $join }** o usa `{ -game-join }`.
-    2. Quando ci siete, l’host preme **{ $start }**. (Un tavolo per ogni canale o thread.)
-    3. Quando tocca a te ricevi una menzione. Le mosse possibili sono tutte nei pulsanti sotto l’immagine.
+    2. Quando ci siete tutti, l’host preme **{ $start }**. (Un tavolo per ogni canale o thread.)
+    3. Quando tocca a te ricevi una menzione. Premi **{ $panel }** sotto l’immagine per vedere tutte le mosse possibili.
 
     Un gioco nuovo? `{ -game-learn }` te lo insegna passo per passo.
 
@@ -244,13 +252,13 @@ help-start = **Cable Car** porta i giochi da tavolo in questo canale: si gioca c
     Con `{ -game-list }` vedi tutti i tavoli del server. `{ -game-end }` chiude un tavolo, `{ -game-resume }` lo riapre.
 help-play = **Come si gioca**
 
-    Premi un pulsante sotto l’immagine più recente, oppure scrivi la stessa mossa come comando: { $commands }. Se un messaggio viene cancellato, `{ -game-board }` mostra di nuovo il tavolo.
+    Premi **{ $panel }** o un pulsante sotto l’immagine più recente, oppure scrivi la mossa come comando: { $commands }. Se un messaggio viene cancellato, `{ -game-board }` mostra di nuovo il tavolo.
 
     `{ -game-state }` descrive il tavolo a parole. `{ -game-log }` racconta che cosa è successo. `{ -game-rules }` spiega le regole per argomento. `{ -game-export }` ti fa scaricare la partita. `{ -game-pause }` ferma orologio e promemoria, se tutto il tavolo è d’accordo.
 
     Non puoi continuare? Offri il tuo posto con `{ -game-substitute }` o abbandona con `{ -game-resign }`.
 
-    Gli altri comandi sono raccolti per argomento: **{ command-table-name }** per impostazioni, orologio, pausa e rivincita, **{ command-seat-name }** per i computer e i posti che cambiano mano, **{ command-record-name }** per tutta la partita come file, animazione o analisi.
+    Gli altri comandi sono divisi per argomento: **{ command-table-name }** per impostazioni, orologio, pausa e rivincita, **{ command-seat-name }** per i computer e i posti che passano di mano, **{ command-record-name }** per la partita come file, replay o analisi.
 button-help-start = Come si inizia
 button-help-play = Come si gioca
 
@@ -269,7 +277,7 @@ command-start-name = inizia
 command-undo = Annulla la tua ultima mossa
 command-undo-name = annulla
 command-kick = Togli una persona dal tavolo prima che la partita inizi
-command-kick-name = allontana
+command-kick-name = rimuovi
 command-board = Mostra di nuovo il tavolo
 command-board-name = tabellone
 command-state = Descrivi a parole tutto il tavolo
@@ -288,10 +296,10 @@ command-help = Come si inizia e come si gioca
 command-help-name = aiuto
 option-game = Il gioco
 option-game-name = gioco
-option-place = Dove si gioca; se manca, vale l’impostazione del server
+option-place = Dove si gioca; se non lo indichi, vale l’impostazione del server
 option-place-name = luogo
 choice-place-here = In questo canale
-choice-place-thread = In un thread apposito
+choice-place-thread = In un thread dedicato
 option-seats = Numero massimo di persone
 option-seats-name = posti
 option-option = Una variante del gioco, per esempio un mazzo
@@ -306,9 +314,9 @@ option-topic = Argomento delle regole
 option-topic-name = argomento
 option-page = Numero di pagina
 option-page-name = pagina
-option-player = La persona di cui ingrandire la città
+option-player = Ingrandisci la città di questa persona, o i suoi tram sulla mappa
 option-player-name = persona
-option-offer = Ingrandisci le carte comuni (colonne o mercato)
+option-offer = Ingrandisci le carte comuni (colonne, mercato, oppure fila e mazzo)
 option-offer-name = offerta
 option-table = Il numero di un tavolo, se non è quello di questo canale
 option-table-name = tavolo
@@ -338,18 +346,18 @@ option-pictures-name = immagini
 choice-pictures-newest = Solo il messaggio più recente
 choice-pictures-all = Il messaggio di ogni turno
 table-pictures = { $which ->
-    [all] Immagini: il messaggio di ogni turno conserva la sua.
-   *[newest] Immagini: ce l’ha solo il messaggio più recente.
+    [all] Immagini: nel messaggio di ogni turno.
+   *[newest] Immagini: solo nel messaggio più recente.
 }
 
 # The message of a turn
 
-turn-computer = Gioca { $players }.
+turn-computer = Si aspetta la mossa di { $players }.
 verdict-place = { $places ->
     [1] { $player }: { $points }
    *[other] { $place }\. { $player }: { $points }
 }
-verdict-ahead = Vantaggio sul secondo posto ({ $second }): { $lead }, soprattutto { $lines }.
+verdict-ahead = { $player } supera { $second } di { $lead }, soprattutto con: { $lines }.
 verdict-tiebreak = I punti sono pari: decide lo spareggio.
 button-sheet = Punteggi
 sheet-later = La partita non è ancora finita. I punteggi arrivano alla fine.

@@ -6,7 +6,7 @@ ttr-learn-keep = Occupi percorsi sulla mappa con i tuoi tram, e vince il puntegg
 ttr-learn-keep-why = Un biglietto dà i suoi punti se alla fine i tuoi percorsi uniscono i due luoghi. Altrimenti ne perdi altrettanti.
 ttr-learn-keep-hint = Se ne può tenere uno, ma tutti e due passano per la stessa zona.
 
-ttr-learn-row = Il computer, che gioca per secondo, ha messo sulla mappa gli ultimi segnalini Turismo; a che cosa servono viene dopo. Ora tocca a te. Comincerai dal percorso blu da Painted Ladies a Civic Center, che costa due carte blu. Ne hai una: premi **{ $button }**.
+ttr-learn-row = Il computer, che gioca per secondo, ha messo sulla mappa gli ultimi segnalini Turismo; a che cosa servono lo vedrai dopo. Ora tocca a te. Comincerai dal percorso blu da Painted Ladies a Civic Center, che costa due carte blu. Ne hai una: premi **{ $button }**.
 ttr-learn-row-why = In un turno fai una di tre cose: peschi due carte, occupi un percorso o peschi biglietti. La carta presa dalla fila è subito sostituita.
 ttr-learn-row-hint = Il percorso blu costa due carte blu, e tu ne hai una.
 
@@ -14,7 +14,7 @@ ttr-learn-second = Ora pesca una seconda carta. Tenta la sorte: premi **{ $butto
 ttr-learn-second-why = Quello che peschi dal mazzo lo vedi solo tu. Può essere un traghetto, che è un jolly.
 ttr-learn-second-hint = Anche le carte della fila vanno bene, ma qui prendine una coperta.
 
-ttr-learn-claim = Il tuo turno seguente. In una partita vera il pannello si apre con il pulsante verde sotto la mappa. Occupa un percorso: apri la lista **{ ttr-select-near }** e scegli **{ $button }**.
+ttr-learn-claim = Tocca di nuovo a te. In una partita vera il pannello si apre con il pulsante verde sotto la mappa. Occupa un percorso: apri la lista **{ ttr-select-near }** e scegli **{ $button }**.
 ttr-learn-claim-why = Due carte blu per due caselle blu. Ci metti i tuoi tram e prendi subito 2 punti. I percorsi da 1, 2, 3 e 5 caselle danno 1, 2, 4 e 10 punti.
 ttr-learn-claim-hint = Il percorso blu da Painted Ladies a Civic Center copre 2 delle 3 caselle del primo biglietto.
 
@@ -26,7 +26,7 @@ ttr-learn-souvenir = Hai pescato altre due carte. Ora l’altro biglietto: con d
 ttr-learn-souvenir-why = Il percorso dà 2 punti e un segnalino. Segnalini diversi alla fine valgono sempre di più: 2 danno 1 punto, tutti e 7 ne danno 12.
 ttr-learn-souvenir-hint = Il percorso per Sunset aiuta un biglietto e dà un segnalino.
 
-ttr-learn-ferry = Il tuo turno seguente. Nella fila c’è un traghetto. Vale per ogni colore: premi **{ $button }**.
+ttr-learn-ferry = Tocca di nuovo a te. Nella fila c’è un traghetto. Vale per ogni colore: premi **{ $button }**.
 ttr-learn-ferry-why = Un traghetto della fila vale per entrambe le carte, quindi il turno finisce.
 ttr-learn-ferry-hint = I colori ci sono sempre, i traghetti di rado.
 

@@ -2,13 +2,13 @@
 
 ## The pictures that teach: their subjects, below the name of the game
 
-ttr-legend-about-map = I segni di carte, mappa e segnalini
-ttr-legend-about-table = I segni di persone, fila e mano
+ttr-legend-about-map = I simboli di carte, mappa e segnalini
+ttr-legend-about-table = I simboli di chi gioca, fila e mano
 ttr-legend-about-turn = Come si svolge un turno
 
 ## The groups of signs
 
-ttr-legend-in-cards = Le carte e i loro segni
+ttr-legend-in-cards = Le carte e i loro simboli
 ttr-legend-in-map = Sulla mappa
 ttr-legend-in-souvenirs = Segnalini Turismo
 ttr-legend-in-players = Chi gioca

@@ -7,7 +7,7 @@ ttr-rules-goal =
     Da due a quattro persone occupano percorsi di San Francisco con i loro tram. Vince il punteggio più alto. Danno punti:
 
     - ogni percorso, appena lo occupi
-    - ogni biglietto completato: due luoghi uniti dai tuoi percorsi. Un biglietto non completato ti toglie il suo valore
+    - ogni biglietto Destinazione completato: due luoghi uniti dai tuoi percorsi. Un biglietto non completato ti toglie il suo valore
     - i segnalini Turismo con simboli diversi
 
     Le tue carte e i tuoi biglietti sono nascosti agli altri. Per vederli usa `{ -ttr-hand }` o il pulsante verde sotto l’immagine.
@@ -17,17 +17,17 @@ ttr-rules-goal =
 ttr-rules-setup-title = Preparazione
 
 ttr-rules-setup =
-    I segnalini Turismo hanno 7 simboli: in quattro se ne usano 3 per simbolo, in due e in tre 2. Cinque pile vanno sui cinque luoghi con souvenir (qui Alcatraz, Golden Gate Bridge, The Embarcadero, Sunset e Potrero Hill), e due simboli aspettano.
+    I segnalini Turismo hanno 7 simboli: in quattro se ne usano 3 per simbolo, in due e in tre 2. Cinque pile vanno sui cinque luoghi con souvenir (qui Alcatraz, Golden Gate Bridge, The Embarcadero, Sunset e Potrero Hill), e le pile degli altri due simboli restano per ora accanto alla mappa.
 
-    Si ricevono 2 carte Trasporto e 2 biglietti a testa, e si tengono uno o entrambi i biglietti. Cinque carte scoperte formano la fila.
+    Si hanno 20 tram a testa e si ricevono 2 carte Trasporto e 2 biglietti Destinazione, di cui si tengono uno o entrambi. Cinque carte scoperte formano la fila.
 
-    Poi i due simboli che aspettano vanno sulla mappa, ciascuno in un luogo senza segnalini:
+    Poi anche questi due simboli vanno sulla mappa, ciascuno in un luogo senza segnalini:
 
     - in tre o in quattro: chi gioca per ultimo colloca una delle pile, poi chi gioca per penultimo colloca l’altra
     - in due: chi gioca per secondo colloca un segnalino di ciascun simbolo in due luoghi diversi
 
     - **Chiarimento:** i simboli delle cinque pile si estraggono a sorte. Anche chi comincia si estrae a sorte, a meno che non lo indichi l’host, e si sa prima di distribuire carte e biglietti.
-    - **Chiarimento:** tutto il tavolo sceglie i biglietti nello stesso momento. Finché manca una scelta, nessuno sa quanti ne tengono gli altri, e puoi ancora annullare la tua. I biglietti restituiti vanno sotto la pila in ordine di turno.
+    - **Chiarimento:** tutto il tavolo sceglie i biglietti nello stesso momento. Finché non hanno scelto tutti, nessuno sa quanti ne tengono gli altri, e puoi ancora annullare la tua. I biglietti restituiti vanno sotto la pila in ordine di turno.
 
 ttr-rules-turn-title = Il turno
 
@@ -42,7 +42,7 @@ ttr-rules-turn =
 
     Puoi annullare le tue mosse finché non si rivela qualcosa di nuovo. Questo succede quando si scopre una carta, peschi dal mazzo, peschi biglietti o si mescola.
 
-    - **Chiarimento:** passi solo se non puoi fare nessuna delle tre. Se passano tutti di seguito, la partita finisce. Il pulsante è nel tuo pannello, così nessuno ne deduce che cosa hai in mano.
+    - **Chiarimento:** passi solo se non puoi fare nessuna delle tre. Se passano tutti di seguito, la partita finisce. Il pulsante **Passa** è solo nel tuo pannello, così non rivela che cosa hai in mano.
 
 ttr-rules-drawing-title = Pescare carte
 
@@ -54,7 +54,7 @@ ttr-rules-drawing =
     Se almeno tre delle cinque carte della fila sono traghetti, si scartano tutte e cinque e se ne scoprono cinque nuove. Quando il mazzo finisce, gli scarti si mescolano e formano un nuovo mazzo.
 
     - **Chiarimento:** se puoi, devi prendere anche la seconda carta. Se non puoi, il turno finisce con una.
-    - **Chiarimento:** la fila si controlla dopo ogni carta scoperta e ogni mescolata, e si ricambia solo se il mazzo non è vuoto. Dopo tre ricambi resta com’è finché qualcuno non ne prende una carta.
+    - **Chiarimento:** la fila si controlla dopo ogni carta scoperta e ogni mescolata, e si scarta di nuovo tutta solo se il mazzo non è vuoto. Dopo tre volte resta com’è finché qualcuno non prende una carta dalla fila.
     - **Chiarimento:** gli scarti si mescolano appena l’ultima carta lascia il mazzo. Se il mazzo finisce mentre si riempie la fila, si mescolano anche le carte appena scartate e si continua dal primo posto vuoto. Se non ci sono scarti, la fila tiene i suoi posti vuoti, e i suoi traghetti, finché un percorso occupato non porta nuovi scarti.
 
 ttr-rules-claiming-title = Occupare un percorso
@@ -117,7 +117,7 @@ ttr-rules-tickets =
 
     Per pescare biglietti prendine due dalla pila e tienine almeno uno. L’altro va sotto la pila. Se ne resta uno solo, puoi pescarlo ma devi tenerlo. Un biglietto tenuto non si restituisce più.
 
-    Nessuno vede i tuoi biglietti prima della fine. Il tuo pannello mostra quanti tram mancano a ciascuno: il minimo che permettono i percorsi liberi e i tuoi.
+    Nessuno vede i tuoi biglietti prima della fine. Il tuo pannello mostra quanti tram mancano come minimo a ciascuno, contando i percorsi liberi e i tuoi.
 
     - **Chiarimento:** con la pila vuota non si pescano biglietti.
 
@@ -146,7 +146,7 @@ ttr-rules-map-title = La mappa
 ttr-rules-map =
     Questa è una **mappa ricostruita**. Nessuna fonte pubblica elenca i percorsi e i biglietti stampati, quindi questo progetto ha creato i propri: 20 luoghi, 52 binari (12 percorsi sono doppi), 111 caselle, 24 biglietti.
 
-    Certi o ben documentati sono i cinque luoghi con souvenir, diversi altri luoghi, percorsi da 1, 2, 3 e uno da 5, tre percorsi in traghetto (fra cui Golden Gate Bridge – Fort Mason e Pier 39 – Alcatraz) e un biglietto da Golden Gate Bridge a Potrero Hill.
+    Sono certi o ben documentati: i cinque luoghi con souvenir, diversi altri luoghi, percorsi da 1, 2, 3 e uno da 5, tre percorsi in traghetto (fra cui Golden Gate Bridge – Fort Mason e Pier 39 – Alcatraz) e un biglietto da Golden Gate Bridge a Potrero Hill.
 
     Tutto il resto è nostro: alcuni luoghi, quali sono uniti, quasi tutte le lunghezze, i colori e i simboli del traghetto, gli altri 23 biglietti e tutti i valori. Un biglietto vale le caselle della via più breve.
 

@@ -49,7 +49,7 @@ tickettoride-about =
     2–4 persone che amano le gare · circa 18 turni a testa: mezz’ora se si gioca di fila, o qualche giorno con calma · { $option }
 tickettoride-option-standard = partita standard
 ttr-group = Le mosse di Ticket to Ride: San Francisco
-ttr-command-hand = Le tue carte, i tuoi biglietti e che cosa puoi fare, solo per te
+ttr-command-hand = Le tue carte, i tuoi biglietti e che cosa puoi fare; lo vedi solo tu
 ttr-command-hand-name = mano
 -ttr-hand = /{ "ttr" } { ttr-command-hand-name }
 ttr-command-take = Pesca una carta dalla fila o dal mazzo
@@ -62,7 +62,7 @@ ttr-command-tickets = Pesca due biglietti e tienine almeno uno
 ttr-command-tickets-name = biglietti
 ttr-command-keep = Tieni uno o entrambi i biglietti pescati
 ttr-command-keep-name = tieni
-ttr-command-place = Colloca i segnalini Turismo in attesa prima del primo turno
+ttr-command-place = Colloca gli ultimi segnalini Turismo prima del primo turno
 ttr-command-place-name = colloca
 ttr-command-pass = Passa quando non puoi fare altro
 ttr-command-pass-name = passa
@@ -85,11 +85,11 @@ ttr-taste = Colore di carte preferito
 ttr-turn = Tocca a { $player } (posto { $seat } di { $seats }).
 ttr-choosing = Devono ancora scegliere i biglietti: { $players }.
 
-ttr-prompt-start = Scegli i biglietti nel tuo pannello, con *Il mio turno* o `{ -ttr-hand }`: tienine uno o entrambi. Nessuno vede quali, né quanti finché manca una scelta.
+ttr-prompt-start = Scegli i biglietti nel tuo pannello, con **{ $panel }** o `{ -ttr-hand }`: tienine uno o entrambi. Nessuno vede quali, e quanti si saprà solo quando avranno scelto tutti.
 ttr-prompt-place =
     { $count ->
-        [one] Colloca i segnalini ({ $symbols }) in un luogo senza segnalini.
-       *[other] Colloca uno dei simboli in attesa ({ $symbols }) in un luogo senza segnalini.
+        [one] Colloca il simbolo rimasto ({ $symbols }) in un luogo senza segnalini.
+       *[other] Scegli uno dei simboli rimasti ({ $symbols }) e collocalo in un luogo senza segnalini.
     }
 ttr-prompt-turn =
     { $offer ->
@@ -98,6 +98,8 @@ ttr-prompt-turn =
         [tickets] Occupa un percorso o pesca biglietti. Non restano carte da pescare.
        *[none] Occupa un percorso. Non resta niente da pescare.
     }
+# Dopo la frase precedente, nel messaggio pubblico.
+ttr-prompt-claim = I percorsi si occupano nel proprio pannello: **{ $panel }**.
 ttr-prompt-second =
     { $ferry ->
         [yes] Pesca una seconda carta, dal mazzo o dalla fila. Ora non puoi prendere un traghetto dalla fila.
@@ -134,14 +136,11 @@ ttr-short-outcome =
     }
 ttr-short-ended =
     { $ending ->
-        [trams] I tram sono finiti.
+        [trams] L’ultimo giro è finito.
        *[stuck] Nessuno poteva fare niente.
     }
 ttr-short-drew = { $player } pesca: { $cards }.
 ttr-short-claimed = { $player } occupa { $route }.
-ttr-short-claimed-for = { $player } occupa { $route }: { $points }.
-ttr-short-token-taken = Segnalino: { $symbol }.
-ttr-short-reset = Troppi traghetti: nuova fila.
 ttr-short-tickets = { $player } pesca biglietti.
 ttr-short-passed = { $player } passa.
 ttr-short-placed = { $player } colloca segnalini: { $symbol }.
@@ -152,10 +151,17 @@ ttr-short-hidden =
        *[other] { $count } carte coperte
     }
 ttr-short-last-round = Ultimo giro
+## Un turno in una frase, per la riga del canale
+
+ttr-brief-claimed = { $player } occupa { $route }: { $points }.
+ttr-brief-claimed-token = { $player } occupa { $route }: { $points } e un segnalino ({ $symbol }).
+ttr-brief-reset = Troppi traghetti, quindi la fila è tutta nuova.
+# Carte pescate.
+ttr-brief-both = { $first } e { $second }
 
 ## Buttons: verb, place, effect; no full stop
 
-ttr-button-take = Prendi { $position }: { $card }
+ttr-button-take = Prendi n. { $position }: { $card }
 ttr-button-deck = Pesca dal mazzo
 ttr-button-tickets =
     { $count ->
@@ -175,7 +181,7 @@ ttr-button-pass = Passa
 ttr-button-earlier = Pagina precedente
 ttr-button-later = Pagina successiva
 
-ttr-does-turn = chiude il turno
+ttr-does-turn = fine turno
 
 ttr-select-near = Occupa un percorso per un biglietto
 ttr-select-routes = Occupa un percorso
@@ -206,7 +212,7 @@ ttr-entry-token = { $location }: { $symbol }
 ttr-pick-route = Occupi **{ $route }** per { $points }. Come paghi?
 ttr-pick-gone = Ora non puoi occupare questo percorso. Il tuo pannello mostra che cosa puoi fare.
 ttr-panel-offered = { $number }. **{ $ticket }**, { $points }: { $way }
-ttr-panel-start = Scegli quali biglietti tenere: uno o entrambi. Nessuno vede quali, né quanti finché manca una scelta.
+ttr-panel-start = Scegli quali biglietti tenere: uno o entrambi. Nessuno vede quali, e quanti si saprà solo quando avranno scelto tutti.
 ttr-panel-chosen = I tuoi biglietti sono scelti. In attesa di: { $players }.
 ttr-panel-claims =
     { $count ->
@@ -310,12 +316,8 @@ ttr-did-ended = La partita finisce qui.
 ## The end of the game
 
 ttr-outcome = Vince { $players } con { $points }.
-ttr-outcome-tickets =
-    { $tickets ->
-        [one] Vince { $players } con { $points }: a parità di punti decide 1 biglietto completato.
-       *[other] Vince { $players } con { $points }: a parità di punti decidono { $tickets } biglietti completati.
-    }
-ttr-outcome-shared = Vittoria condivisa con { $points }: { $players }. Pari i punti, pari i biglietti completati.
+ttr-outcome-tickets = Vince { $players } con { $points }. A parità di punti decidono i biglietti completati: { $tickets }.
+ttr-outcome-shared = Vittoria condivisa con { $points }: { $players }. Sono pari anche i biglietti completati.
 
 ## The description of the picture
 
@@ -354,15 +356,15 @@ ttr-zoom-unseen-alt = Ancora nel mazzo e nelle mani: { $cards }.
 ## Why the rules refuse something, and what can be done
 
 ttr-refused-game-over = La partita è finita. Il punteggio completo è nel suo ultimo messaggio.
-ttr-refused-not-your-turn = Tocca al posto { $seat }. Giocherai quando sarà il tuo turno.
-ttr-refused-not-an-action = Non è una mossa di Ticket to Ride: San Francisco. Scegline una tra i suggerimenti o premi un pulsante.
+ttr-refused-not-your-turn = Tocca al posto { $seat }. Aspetta il tuo turno.
+ttr-refused-not-an-action = Non è una mossa di Ticket to Ride: San Francisco. Scegline una dall’elenco o premi un pulsante.
 ttr-refused-seats-out-of-range = Ticket to Ride: San Francisco si gioca in 2, 3 o 4, non in { $seats }. Scegli 2, 3 o 4 posti.
-ttr-refused-option-unknown = Questa mappa qui non c’è. Scegline una tra i suggerimenti.
+ttr-refused-option-unknown = Questa mappa qui non c’è. Scegline una dall’elenco.
 ttr-refused-first-out-of-range = A questo tavolo non c’è il posto { $first }. Indica un posto occupato.
 ttr-refused-hidden = Indica quali biglietti tenere: 1, 2 o entrambi.
 ttr-refused-map-unknown = Questo tavolo gioca sulla mappa { $map }, che questo bot non ha. Chiedi a chi lo gestisce di aggiungerla.
 ttr-refused-map-differs = Questo tavolo gioca su un’altra versione della mappa { $map }. Chiedi a chi gestisce il bot di rimettere quella.
-ttr-refused-not-for-players = Nessuno mescola le carte: lo fa il bot da sé.
+ttr-refused-not-for-players = Le carte le mescola il bot, quindi non devi fare niente.
 ttr-refused-shuffle-differs = La mescolata deve indicare esattamente gli scarti.
 ttr-refused-shuffle-first = Prima vanno mescolati gli scarti.
 ttr-refused-chosen-already = Hai già scelto i biglietti. Puoi annullare la scelta finché tutto il tavolo non ha scelto.
@@ -373,18 +375,18 @@ ttr-refused-second-card-first = Hai già preso una carta. Ora pescane una second
 ttr-refused-no-tickets-offered = Non hai biglietti fra cui scegliere. Prima pescane.
 ttr-refused-no-tokens-waiting = Tutti i segnalini sono già sulla mappa: non c’è niente da collocare.
 ttr-refused-no-token-choice = Non hai segnalini da scegliere. Scegli solo quando puoi prenderne a entrambi i capi del percorso appena occupato.
-ttr-refused-deck-empty = Il mazzo è finito. Prendi una carta dalla fila, occupa un percorso o pesca biglietti.
+ttr-refused-deck-empty = Il mazzo è finito. Scegli dall’elenco o premi un pulsante.
 ttr-refused-pile-empty = Non restano biglietti da pescare. Pesca carte o occupa un percorso.
 ttr-refused-can-act = Puoi ancora fare qualcosa: pescare carte, occupare un percorso o pescare biglietti. Passi solo se non puoi fare niente di tutto questo.
-ttr-refused-no-token-there = Ora non puoi prendere un segnalino in { $location }. Scegline uno tra i suggerimenti.
+ttr-refused-no-token-there = Ora non puoi prendere un segnalino in { $location }. Scegline uno dall’elenco.
 ttr-refused-no-such-ticket = Puoi tenere il biglietto 1, il biglietto 2 o entrambi.
 ttr-refused-no-such-position = Nella fila non c’è la carta { $position }. I posti vanno da 1 a 5.
 ttr-refused-row-gap = Il posto { $position } della fila è vuoto. Prendi un’altra carta.
 ttr-refused-ferry-second = Non puoi prendere un traghetto dalla fila come seconda carta. Prendine un’altra o pesca dal mazzo.
-ttr-refused-symbol-not-waiting = Questo simbolo non aspetta di essere collocato: { $symbol }. Scegline uno tra i suggerimenti.
-ttr-refused-no-such-location = Su questa mappa non c’è il luogo { $location }. Scegline uno tra i suggerimenti.
+ttr-refused-symbol-not-waiting = Questo simbolo non aspetta di essere collocato: { $symbol }. Scegline uno dall’elenco.
+ttr-refused-no-such-location = Su questa mappa non c’è il luogo { $location }. Scegline uno dall’elenco.
 ttr-refused-tokens-there = { $location }: qui ci sono già segnalini. Scegli un luogo senza segnalini.
-ttr-refused-no-such-route = Su questa mappa non c’è il percorso { $route }. Scegline uno tra i suggerimenti.
+ttr-refused-no-such-route = Su questa mappa non c’è il percorso { $route }. Scegline uno dall’elenco.
 ttr-refused-route-claimed = { $route }: il percorso è già occupato (posto { $owner }). Scegline uno libero.
 ttr-refused-track-closed = { $route }: il binario è chiuso, perché in due si occupa un solo binario di un percorso doppio. Scegli un altro percorso.
 ttr-refused-other-track-own = { $route }: l’altro binario è già tuo, e nessuno può averli entrambi. Scegli un altro percorso.
@@ -405,7 +407,11 @@ ttr-refused-too-few-ferries =
         [one] { $route }: serve almeno 1 traghetto (indicati: { $found }). Scegli uno dei pagamenti proposti.
        *[other] { $route }: servono almeno { $ferries } traghetti (indicati: { $found }). Scegli uno dei pagamenti proposti.
     }
-ttr-refused-cards-not-held = Non hai abbastanza carte di questo tipo: { $card } (indicate: { $count }, in mano: { $held }). Scegli uno dei pagamenti proposti.
+ttr-refused-cards-not-held =
+    { $held ->
+        [0] Hai indicato { $card } ×{ $count }, ma non ne hai. Scegli uno dei pagamenti proposti.
+       *[other] Hai indicato { $card } ×{ $count }, ma ne hai solo { $held }. Scegli uno dei pagamenti proposti.
+    }
 ttr-refused-cards-out-of-order = Le carte vanno indicate nell’ordine previsto. Scegli uno dei pagamenti proposti.
 
 ## The whole position in words
@@ -464,7 +470,7 @@ ttr-line-tokens = segnalini
 
 ttr-sheet-ended =
     { $ending ->
-        [trams] A { $player } sono rimasti 2 tram o meno: l’ultimo giro è concluso.
+        [trams] L’ultimo giro è iniziato quando a { $player } restavano al massimo 2 tram, ed è finito.
        *[stuck] Tutti hanno passato di seguito, quindi la partita è finita.
     }
 ttr-sheet-total = Totale

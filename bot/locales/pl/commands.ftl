@@ -4,5 +4,5 @@ command-table = Prowadzenie stołu: ustawienia, przerwa, wznowienie, rewanż, ob
 command-table-name = stół
 command-seat = Kto gdzie siedzi: komputery, wyproszenie, zastępstwo, poddanie gry
 command-seat-name = miejsce
-command-record = Cała gra do tej pory: jako plik, animacja albo analiza
+command-record = Gra jako plik, powtórka albo analiza
 command-record-name = zapis

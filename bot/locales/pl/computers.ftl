@@ -9,19 +9,19 @@ strength-easy = łatwy
 strength-medium = średni
 strength-hard = trudny
 button-add-computer = { $strength ->
-    [easy] Dodaj łatwy komputer
-    [medium] Dodaj średni komputer
-   *[hard] Dodaj trudny komputer
+    [easy] Dodaj komputer (łatwy)
+    [medium] Dodaj komputer (średni)
+   *[hard] Dodaj komputer (trudny)
 }
 button-remove-computer = Usuń komputer
 computers-seated = { $count ->
-    [0] Przy stole { $table } żadnego miejsca nie zajmuje komputer.
-    [one] Komputer ma jedno miejsce przy stole { $table }: { $strengths }.
-    [few] Komputer ma { $count } miejsca przy stole { $table }: { $strengths }.
-   *[many] Komputer ma { $count } miejsc przy stole { $table }: { $strengths }.
+    [0] Przy stole { $table } nie gra żaden komputer.
+    [one] Przy stole { $table } gra 1 komputer: { $strengths }.
+    [few] Przy stole { $table } grają { $count } komputery: { $strengths }.
+   *[many] Przy stole { $table } gra { $count } komputerów: { $strengths }.
 }
 computers-none = bez komputera
-unknown-strength = Komputer nie gra na poziomie { $strength }. Wybierz: łatwy, średni lub trudny.
+unknown-strength = Nie ma poziomu „{ $strength }”. Wybierz: łatwy, średni albo trudny.
 too-many-computers = { $most ->
     [0] Dla komputera nie ma już miejsca. Otwórz stół z większą liczbą miejsc albo zwolnij jedno.
     [one] Dla komputera zostaje tylko jedno miejsce. Wybierz jedno albo otwórz stół z większą liczbą miejsc.
@@ -34,7 +34,7 @@ ask-undo-alone = Możesz to cofnąć bez pytania kogokolwiek. Do cofnięcia:
 button-ask-undo-alone = Cofnij
 command-computers = Wybierz przed rozpoczęciem gry, ile komputerów gra i na jakim poziomie
 command-computers-name = komputery
-option-computers = Ile komputerów i na jakim poziomie każdy: łatwy, średni lub trudny
+option-computers = Ile komputerów albo poziom każdego, na przykład: łatwy, trudny
 option-computers-name = komputery
 
 -game-computers = /{ command-game-name } { command-seat-name } { command-computers-name }
@@ -46,11 +46,11 @@ command-hint-name = podpowiedź
 button-hint = Podpowiedź
 hint = Podpowiedź { $number } z { $most }
 hint-action = Najlepiej: **{ $action }**
-hint-because = Dlaczego: w porównaniu z następnym wyborem { $reasons }.
-hint-now = punkty od razu { $points }
-hint-later = punkty w dalszej grze { $points }
-hint-rival = { $points } dla { $player }
-hint-next-worse = Następny wybór: **{ $action }** (do końca gry około { $points })
+hint-because = Punkty w porównaniu z drugim najlepszym ruchem: { $reasons }.
+hint-now = od razu { $points }
+hint-later = w dalszej grze { $points }
+hint-rival = { $player } { $points }
+hint-next-worse = Drugi najlepszy ruch: **{ $action }** (na koniec gry około { $points } w punktach)
 hint-next-equal = Równie dobrze: **{ $action }**
 no-hints = Przy tym stole gra się bez podpowiedzi.
 hints-used-up = { $most ->

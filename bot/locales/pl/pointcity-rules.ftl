@@ -8,7 +8,7 @@ pc-rules-goal =
 
     Zasobów jest pięć: ekonomia, energia, ekologia, społeczność i przemysł. Karta innowacji zastępuje jeden dowolny zasób. Każda karta rynku ma dwie strony: zasób i budynek. Nikt nie wie, jaki budynek jest po drugiej stronie zasobu.
 
-    Każda osoba zaczyna z jedną kartą innowacji. O tym, kto zaczyna, decyduje los, chyba że wskaże to osoba organizująca stół.
+    Każda osoba zaczyna z jedną kartą innowacji. O tym, kto zaczyna, decyduje los, chyba że wskaże to host stołu.
 
     - **Doprecyzowanie:** startowa karta innowacji jest taka jak każda inna.
 

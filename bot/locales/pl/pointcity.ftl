@@ -126,6 +126,11 @@ pc-short-flipped = Odwrócono { $space }.
 pc-short-taken = { $player } dobiera: { $cards }.
 pc-short-taken-from-deck = { $player } dobiera dwie z talii.
 pc-short-nothing-taken = { $player } nic nie dobiera.
+## Tura z odwróceniem karty, w jednym zdaniu, do wiersza na kanale
+
+pc-brief-taken = { $player } odwraca { $space } i dobiera: { $cards }.
+pc-brief-taken-from-deck = { $player } odwraca { $space } i dobiera dwie karty z talii.
+pc-brief-nothing-taken = { $player } odwraca { $space } i nic nie dobiera.
 
 ## Buttons: two or three words, no full stop
 
@@ -215,18 +220,18 @@ pc-did-nothing-taken =
     }
 pc-did-paid-cards =
     { $person ->
-        [you] Budujesz: { $cards }. Płatność: { $paid }.
-       *[other] { $player } buduje: { $cards }. Płatność: { $paid }.
+        [you] Budujesz: { $cards }. Płacisz: { $paid }.
+       *[other] { $player } buduje: { $cards }. Płaci: { $paid }.
     }
 pc-did-paid-permanent =
     { $person ->
-        [you] Budujesz: { $cards }. Płatność trwałymi zasobami: { $permanent }.
-       *[other] { $player } buduje: { $cards }. Płatność trwałymi zasobami: { $permanent }.
+        [you] Budujesz: { $cards }. Płacisz trwałymi zasobami: { $permanent }.
+       *[other] { $player } buduje: { $cards }. Płaci trwałymi zasobami: { $permanent }.
     }
 pc-did-paid-both =
     { $person ->
-        [you] Budujesz: { $cards }. Płatność: { $paid }; trwałe zasoby: { $permanent }.
-       *[other] { $player } buduje: { $cards }. Płatność: { $paid }; trwałe zasoby: { $permanent }.
+        [you] Budujesz: { $cards }. Płacisz: { $paid } i trwałe zasoby: { $permanent }.
+       *[other] { $player } buduje: { $cards }. Płaci: { $paid } i trwałe zasoby: { $permanent }.
     }
 pc-did-token-taken =
     { $person ->
@@ -304,7 +309,7 @@ pc-refused-token-first =
 pc-refused-nothing-to-pay = Nie ma za co płacić. Najpierw dobierz dwie karty.
 pc-refused-no-token-owed = Nie należy ci się teraz żeton publiczny. Dostajesz go za każdy budynek publiczny.
 pc-refused-deck-empty = Talia jest pusta. Dobierz dwie karty z rynku.
-pc-refused-token-gone = Żetonu publicznego { $token } nie można wziąć. Wybierz jedną z podpowiedzi.
+pc-refused-token-gone = Żetonu publicznego { $token } nie można wziąć. Wybierz jedną z propozycji.
 pc-refused-deck-not-empty = Turę bez dobierania można zakończyć tylko przy pustej talii. Dobierz dwie karty z niej albo z rynku.
 pc-refused-pair-can-be-paid = Na rynku jest para, którą możesz opłacić. Dobierz ją.
 pc-refused-no-such-space = Nie ma pola { $space }. Rynek ma pola od a1 do d4.
@@ -328,11 +333,11 @@ pc-refused-paid-too-little =
     }
 pc-refused-paid-too-much = To za dużo – jedną z tych kart możesz zachować. Wybierz jedną z proponowanych płatności.
 pc-refused-seats-out-of-range = W Point City gra od 1 do 4 osób, a nie { $seats }. Wybierz 1, 2, 3 lub 4 miejsca.
-pc-refused-option-unknown = Nie ma takiego poziomu. Wybierz jedną z podpowiedzi.
+pc-refused-option-unknown = Nie ma takiego poziomu. Wybierz jedną z propozycji.
 pc-refused-first-out-of-range = Przy tym stole nie ma miejsca { $first }. Podaj zajęte miejsce.
 pc-refused-one-card = W turze dobiera się dwie karty. Podaj też kartę obok albo dobierz dwie z talii.
 pc-refused-deck-and-market = Dobierasz dwie karty z rynku albo dwie z talii, nie po jednej.
-pc-refused-not-an-action = To nie jest ruch w grze Point City. Wybierz jedną z podpowiedzi albo naciśnij przycisk.
+pc-refused-not-an-action = To nie jest ruch w grze Point City. Wybierz jedną z propozycji albo naciśnij przycisk.
 
 ## The whole position in words
 

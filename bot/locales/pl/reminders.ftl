@@ -42,12 +42,12 @@ command-me = Twoje ustawienia i dane
 command-me-name = ja
 command-me-settings = Zobacz lub zmień swoje przypomnienia, strefę czasową i język
 command-me-settings-name = ustawienia
-command-server = Ustawienia tego serwera dla jego stołów
+command-server = Ustawienia nowych stołów na tym serwerze
 command-server-name = serwer
 command-server-settings = Zobacz lub zmień, gdzie toczą się gry przy nowych stołach
 command-server-settings-name = ustawienia
 option-server-place = Gdzie toczy się gra, jeśli nie wybrano inaczej
-option-server-place-name = miejsce
+option-server-place-name = gdzie
 server-place = { $place ->
     [thread] **Ustawienia tego serwera:** gra przy nowym stole toczy się we własnym wątku, a na forum we własnym poście.
    *[here] **Ustawienia tego serwera:** gra przy nowym stole toczy się na kanale, na którym go otwarto.

@@ -20,16 +20,16 @@ review-late =
         [many] ostatnich { $rounds } rund
        *[other] ostatnie { $rounds } rundy
     }
-review-certainty = Każda szansa jest znana z dokładnością do około ±{ $points } (błąd standardowy).
+review-certainty = Dokładność: około ±{ $points } punktów procentowych.
 review-percent = { $percent }%
 review-change = { $before } → { $after }
 review-turn = tura { $turn }
 review-moment = **{ $letter }. { $player }, tura { $turn }:** { $change }
-review-better = Lepiej: { $action } (do końca gry około { $points })
-review-better-than = Lepiej niż „{ $played }”: { $action } (do końca gry około { $points })
-review-best = Nic lepszego się nie znalazło.
-review-best-luck = Nic lepszego się nie znalazło; resztę zrobiło szczęście.
-review-best-cost = Nic lepszego się nie znalazło; zabrakło szczęścia.
+review-better = Lepiej: { $action } (na koniec gry około { $points } w punktach)
+review-better-than = Lepiej niż „{ $played }”: { $action } (na koniec gry około { $points } w punktach)
+review-best = Lepszego ruchu nie znaleziono.
+review-best-luck = Lepszego ruchu nie znaleziono; reszta to szczęście w kartach.
+review-best-cost = Lepszego ruchu nie znaleziono; po prostu zabrakło szczęścia.
 review-nothing = Żadna pojedyncza tura wiele nie zmieniła.
 review-alt = Analiza ze stołu { $table }: szanse każdego na wygraną, z dokładnością do około ±{ $points } punktów procentowych.
 review-alt-line = { $player }: { $shares }.

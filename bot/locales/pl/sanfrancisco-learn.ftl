@@ -4,7 +4,7 @@ sanfrancisco-learn = **San Francisco:** weź karty, zabuduj dzielnice, postaw wi
 
 sf-learn-draw = Budujesz miasto z pięciu kolorowych dzielnic, a wygrywa najwyższy wynik. Na obszarach – trzech ponumerowanych paskach na dole po lewej – leżą już trzy karty. Odkryj następną: naciśnij **{ $button }**.
 sf-learn-draw-why = W swojej turze robisz jedną z dwóch rzeczy: odkrywasz kartę i wykładasz ją na obszar albo bierzesz wszystkie karty jednego obszaru.
-sf-learn-draw-hint = Można już wziąć obszar, ale nie ma pośpiechu: z jeszcze jedną kartą da więcej.
+sf-learn-draw-hint = Można już wziąć obszar, ale nie ma pośpiechu: poczekaj, aż będzie na nim więcej potrzebnych ci kart.
 
 sf-learn-place = Odkryta karta to zielona 3. Na obszarze 2 leżą już zielona 4 i zielony fundament. Naciśnij **{ $button }**.
 sf-learn-place-why = Kto bierze obszar, bierze wszystkie jego karty, więc zbieraj w jednym miejscu to, czego chcesz. Pamiętaj tylko, że inni mogą być szybsi.
@@ -19,7 +19,7 @@ sf-learn-build-why = Karta w kolorze trafia do rzędu swojego koloru, uniwersaln
 sf-learn-build-hint = Fundament potrzebuje kart po obu stronach, więc najpierw 4.
 
 sf-learn-foundation = Obok stanie fundament. Naciśnij **{ $button }**.
-sf-learn-foundation-why = Fundament ma wartość 0, ale stanie na nim wieżowiec, gdy karty po jego lewej i prawej mają razem co najmniej 7 – o 1 mniej za każde twoje nabrzeże (kartę z kotwicą). Na razie jest tam tylko 4.
+sf-learn-foundation-why = Fundament ma wartość 0, ale stanie na nim wieżowiec, gdy karty obok niego, także nad nim i pod nim, będą miały razem wartość co najmniej 7. Każde twoje nabrzeże (karta z kotwicą) zmniejsza tę liczbę o 1. Na razie jest tam tylko 4.
 sf-learn-foundation-hint = Fundament ma leżeć między 4 a 3.
 
 sf-learn-skyscraper = A po drugiej stronie zielona 3. Naciśnij **{ $button }**.
@@ -50,4 +50,4 @@ sf-learn-last = Blisko końca odkrywasz fundament. Każdy wyłożony fundament z
 sf-learn-last-why = Gra kończy się od razu, gdy na kartę trafia ostatni żeton fundamentu albo gdy czyjeś miasto jest pełne. Pilnuj więc żetonów obok stosu.
 sf-learn-last-hint = Odkrytą kartę trzeba wyłożyć na jakiś obszar.
 
-sf-learn-end = Wygrywasz 11½ do 4½: cztery dzielnice (8), wieżowiec (1), order (1) i premia (1½). Komputer ma szarą (2) i tramwaje (2½): macie po jednym, ale jego stoi dalej z lewej.
+sf-learn-end = Wygrywasz 11½ do 4½: cztery dzielnice (8), wieżowiec (1), order (1) i premia (1½). Komputer ma szarą (2) i tramwaje (2½): macie po jednym, ale jego stoi bardziej na lewo.

@@ -17,7 +17,7 @@ sf-rules-turn =
 
     {""}**Realizujesz projekty.** Możesz wziąć karty z obszaru, na którym jest ich więcej, niż masz zobowiązań: bez zobowiązań – z każdego niepustego, z dwoma zobowiązaniami – z takiego, na którym leżą co najmniej trzy karty. Bierzesz wszystkie karty obszaru i jedno zobowiązanie, bez względu na liczbę kart. Jeśli teraz wszyscy mają co najmniej jedno zobowiązanie, wszyscy odrzucają po jednym. Potem budujesz.
 
-    - **Doprecyzowanie:** o tym, kto zaczyna, decyduje los, chyba że wskaże to osoba organizująca stół.
+    - **Doprecyzowanie:** o tym, kto zaczyna, decyduje los, chyba że wskaże to host stołu.
 
 sf-rules-building-title = Budowa
 

@@ -231,6 +231,26 @@ sf-short-built-discarded =
         [now] Obszar { $column }: zbudowane { $built }. Zobowiązania: każdy −1.
        *[before] { $player }, obszar { $column }: zbudowane { $built }. Zobowiązania: każdy −1.
     }
+## Tura w jednym zdaniu, do wiersza na kanale
+
+sf-brief-placed = { $player } wykłada na obszar { $column }: { $card }.
+sf-brief-built =
+    { $refused ->
+        [0] { $player } bierze obszar { $column } i { $built ->
+            [0] nic nie buduje
+            [one] buduje 1 kartę
+            [few] buduje { $built } karty
+           *[many] buduje { $built } kart
+        }.
+       *[other] { $player } bierze obszar { $column }, { $built ->
+            [0] nic nie buduje
+            [one] buduje 1 kartę
+            [few] buduje { $built } karty
+           *[many] buduje { $built } kart
+        } i odrzuca { $refused }.
+    }
+# Po niej.
+sf-brief-discarded = Wszyscy odrzucają po jednym zobowiązaniu.
 
 ## Buttons: two or three words, no full stop
 
@@ -343,7 +363,7 @@ sf-named-universal =
         [square] skwer
        *[value] { $value }
     }
-sf-named-alone = uniw.
+sf-named-alone = uniwersalną
 sf-named-features = { $name } ({ $features })
 
 sf-does-end = koniec gry
@@ -667,12 +687,12 @@ sf-note-short-cars-passing = tramwaje +{ $count }: wyżej niż { $player }
 sf-note-short-cars-ahead =
     { $count ->
         [0] tramwaje: tyle co { $player }
-       *[other] tramwaje: o { $count } wyżej niż { $player }
+       *[other] tramwaje: o { $count } więcej niż { $player }
     }
 sf-note-short-cars-behind =
     { $count ->
         [0] tramwaje: tyle co { $player }
-       *[other] tramwaje: o { $count } niżej niż { $player }
+       *[other] tramwaje: o { $count } mniej niż { $player }
     }
 sf-note-short-medal-free = za pierwszy wieżowiec
 sf-note-short-medal-held = najwięcej wieżowców
@@ -703,7 +723,7 @@ sf-note-long-bonus-due = wybierz teraz premię
 sf-note-long-bonus-none = nie było już żadnej premii do wzięcia
 sf-note-long-bonus-gone = nie ma już żadnej premii do wzięcia
 sf-note-long-bonus-out-of-reach = za mało wolnych pól na premię
-sf-note-long-passing = suma wyższa o { $count } daje pozycję wyżej niż { $player } ({ $points })
+sf-note-long-passing = +{ $count } do sumy: wyżej niż { $player } ({ $points })
 sf-note-long-open = nikt nie ma tu jeszcze karty
 sf-note-long-ahead =
     { $count ->
@@ -786,7 +806,7 @@ sf-refused-column-too-short =
         [few] Masz { $contracts } zobowiązania, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
        *[many] Masz { $contracts } zobowiązań, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
     }
-sf-refused-card-not-taken = Nie masz już takiej karty do zbudowania ({ $card }). Wybierz jedną z podpowiedzi.
+sf-refused-card-not-taken = Nie masz już takiej karty do zbudowania ({ $card }). Wybierz jedną z propozycji.
 sf-refused-row-not-yours-to-choose =
     { $row ->
         [blue] Ta karta ({ $card }) trafia do niebieskiej dzielnicy. Nie podawaj dzielnicy.
@@ -804,7 +824,7 @@ sf-refused-row-full =
         [yellow] Twoja żółta dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
        *[green] Twoja zielona dzielnica jest pełna. Wybierz dzielnicę z wolnym polem.
     }
-sf-refused-no-such-row = Nie ma takiej dzielnicy ({ $row }). Wybierz jedną z podpowiedzi.
+sf-refused-no-such-row = Nie ma takiej dzielnicy ({ $row }). Wybierz jedną z propozycji.
 sf-refused-no-such-space = Nie ma takiego pola ({ $space }). Każda dzielnica ma pola od 1 do 5.
 sf-refused-bonus-of-another =
     { $district ->
@@ -829,7 +849,7 @@ sf-refused-bonus-has-no-place =
        *[other] Na twojej planszy nie ma wolnego pola na tę kartę. Wybierz inną premię.
     }
 sf-refused-put-needs-row = Karta premii trafia na pierwsze wolne pole od lewej. Podaj samą dzielnicę.
-sf-refused-put-needs-space = Żeton trafia na kartę. Wybierz jedno z podpowiadanych pól.
+sf-refused-put-needs-space = Żeton trafia na kartę. Wybierz jedno z proponowanych pól.
 sf-refused-space-empty = Nie ma tam jeszcze karty. Wybierz pole z kartą.
 sf-refused-tracks-already = Ta karta ma już tory. Wybierz kartę bez torów.
 sf-refused-no-discard-token = Nie masz żetonu odrzucania zobowiązań. Zobowiązania odrzuca się też zawsze wtedy, gdy wszyscy mają co najmniej jedno.
@@ -842,9 +862,9 @@ sf-refused-too-few-contracts =
        *[many] Masz tylko { $contracts } zobowiązań. Nie odrzucaj więcej.
     }
 sf-refused-seats-out-of-range = W San Francisco gra od 2 do 4 osób, a nie { $seats }. Wybierz 2, 3 albo 4 miejsca.
-sf-refused-option-unknown = Takiej talii tu nie ma. Wybierz jedną z podpowiedzi.
+sf-refused-option-unknown = Takiej talii tu nie ma. Wybierz jedną z propozycji.
 sf-refused-first-out-of-range = Przy tym stole nie ma miejsca { $first }. Podaj zajęte miejsce.
-sf-refused-not-an-action = To nie jest ruch w grze San Francisco. Wybierz jedną z podpowiedzi albo naciśnij przycisk.
+sf-refused-not-an-action = To nie jest ruch w grze San Francisco. Wybierz jedną z propozycji albo naciśnij przycisk.
 
 ## The whole position in words
 

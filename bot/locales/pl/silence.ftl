@@ -20,4 +20,4 @@ played-to-its-end = Gra przy stole { $table } jest zakończona. Zagraj jeszcze r
 
 button-reopen = Otwórz ponownie
 reopened = Stół { $table } jest znów otwarty: { $place }.
-missing-permissions-there = Botowi brakuje uprawnień w miejscu { $place }: { $permissions }. Może je nadać ktoś z administracji serwera.
+missing-permissions-there = Botowi brakuje tych uprawnień ({ $place }): { $permissions }. Może je nadać ktoś z administracji serwera.

@@ -148,15 +148,15 @@ no-table = Na tym kanale nie ma stołu. Otwórz go poleceniem `{ -game-new }`.
 tables-in-threads = Na samym kanale nie ma stołu. Jego stoły są w wątkach: { $places }. Wpisz polecenie tam.
 no-such-table = Na tym serwerze nie ma stołu { $table }. Listę otwartych stołów zobaczysz przez `{ -game-list }`.
 channel-busy = Na tym kanale jest już stół. Wybierz inny kanał lub wątek albo najpierw zamknij ten stół poleceniem `{ -game-end }`.
-channel-busy-lobby = Na tym kanale jest już stół, więc drugi nie może tu zbierać graczy. Wybierz inny kanał albo zamknij tamten stół poleceniem `{ -game-end }`.
+channel-busy-lobby = Na tym kanale jest już stół, a nowy też musiałby tu czekać na chętnych. Wybierz inny kanał albo najpierw zamknij ten stół poleceniem `{ -game-end }`.
 unknown-game = Nie ma gry { $game }. Wybierz grę z listy.
 unknown-option = Ta gra nie ma wariantu { $option }. Do wyboru: { $options }.
 wrong-seat-count = Ta gra jest dla { $least }–{ $most } osób. Wybierz liczbę z tego zakresu.
 not-gathering = Gra już trwa, więc na to za późno. Miejsce można jeszcze przekazać poleceniem `{ -game-substitute }`.
-not-started = Gra jeszcze się nie zaczęła. Rozpoczyna ją osoba organizująca stół: przyciskiem „{ $button }” albo poleceniem `{ -game-start }`.
+not-started = Gra jeszcze się nie zaczęła. Rozpoczyna ją host stołu: przyciskiem „{ $button }” albo poleceniem `{ -game-start }`.
 table-closed = Ten stół jest zamknięty. Nowy otworzysz poleceniem `{ -game-new }`, a do niedokończonej gry wrócisz przez `{ -game-resume }`.
 table-full = Wszystkie miejsca są zajęte ({ $seats } z { $seats }). Grę możesz obejrzeć poleceniem `{ -game-board }`.
-already-seated = Masz już miejsce przy tym stole. Stół pokazuje `{ -game-board }`.
+already-seated = Masz już miejsce przy tym stole. Zobaczysz go poleceniem `{ -game-board }`.
 not-seated = Nie grasz przy tym stole, ale możesz oglądać grę poleceniem `{ -game-board }`.
 one-zoom = Wybierz osobę albo wspólne karty, nie jedno i drugie.
 they-are-not-seated = Ta osoba nie gra przy tym stole. Wybierz kogoś, kto gra.
@@ -171,7 +171,7 @@ too-few-players = Do gry potrzeba co najmniej { $least } osób, a przy stole { $
 not-your-turn = Teraz gra { $player }. Poczekaj na następną wiadomość.
 portrait-turn = Twoja kolej
 portrait-wait = Teraz gra { $player }.
-waiting-for-others = Teraz grają inni: { $players }. Poczekaj na następną wiadomość.
+waiting-for-others = Ruch mają jeszcze inni: { $players }. Poczekaj na następną wiadomość.
 stale-action = Ten przycisk jest już nieaktualny. Użyj najnowszej wiadomości albo `{ -game-board }`.
 panel-stale = Gra poszła już dalej. Tak wygląda teraz.
 doubled-action = To kliknięcie już zadziałało.
@@ -181,9 +181,9 @@ nothing-played = Nikt jeszcze nie wykonał ruchu, więc nie ma czego cofnąć.
 revealed = Samodzielnie tego nie cofniesz, bo odkryto przy tym kartę.
 end-stands = Gra się skończyła i wszystkie karty są odkryte, więc samodzielnie nie cofniesz jej końca.
 already-agreed = Twoja zgoda jest już policzona: na razie { $agreed } z { $seats }.
-table-unreadable = Nie udało się wczytać gry przy stole { $table }. Nic nie zostało usunięte. Stół może zamknąć osoba, która go organizuje, albo moderacja: `{ -game-end }`.
-rules-differ = Gra przy stole { $table } zaczęła się według innych zasad niż te, które zna ten bot. Poproś administrację bota o wersję, która je zna. Otwarty stół możesz zamknąć: `{ -game-end }`.
-game-missing = Ten bot nie zna gry przy stole { $table }: stół otworzyła nowsza wersja. Poproś administrację bota o aktualizację. Otwarty stół możesz zamknąć: `{ -game-end }`.
+table-unreadable = Nie udało się wczytać gry przy stole { $table }. Nic nie zostało usunięte. Stół może zamknąć host albo moderacja: `{ -game-end }`.
+rules-differ = Gra przy stole { $table } zaczęła się w innej wersji zasad niż ta, którą zna ten bot. Poproś administrację bota o zainstalowanie tamtej wersji. Jeśli stół jest jeszcze otwarty, możesz go zamknąć: `{ -game-end }`.
+game-missing = Ten bot nie zna gry przy stole { $table }, bo stół otworzyła nowsza wersja bota. Poproś administrację bota o aktualizację. Jeśli stół jest jeszcze otwarty, możesz go zamknąć: `{ -game-end }`.
 wrong-choice = „{ $value }” nie pasuje do `{ $option }`. Możesz wybrać: { $choices }.
 wrong-choice-now = „{ $value }” nie pasuje teraz do `{ $option }`.
 choices-now = Możesz wybrać: { $choices }.
@@ -209,15 +209,25 @@ thread-locked = Wątek { $place } jest zablokowany, więc bot nie może w nim pi
 ## What can go wrong
 
 storage-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
-storage-unknown = Odpowiedź bazy danych zaginęła i nie wiadomo, czy to zostało zapisane. Sprawdź, a jeśli tego brakuje, powtórz. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
+storage-unknown = Nie wiadomo, czy to się zapisało. Sprawdź stół poleceniem `{ -game-board }`, a jeśli tego brakuje, zrób to jeszcze raz. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
 # Takes the place of a private promise when the answer itself is public.
 answer-below = Gotowe. Odpowiedź jest poniżej, gdzie widzą ją wszyscy.
 unexpected = Coś poszło nie tak, ale nic nie przepadło. Spróbuj ponownie albo sprawdź stół poleceniem `{ -game-board }`. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
 command-changed = To polecenie zmieniło się w nowszej wersji. Wpisz je jeszcze raz, a jeśli nadal widzisz starą wersję, odśwież Discorda.
 unknown-button = Ten przycisk pochodzi ze starszej wersji bota. Nowe przyciski zobaczysz przez `{ -game-board }`.
-too-fast-member = To więcej naraz, niż bot robi dla jednej osoby, więc nic się nie zmieniło. Spróbuj ponownie za { $seconds } s.
-too-fast-server = To więcej naraz, niż bot robi dla jednego serwera, więc nic się nie zmieniło. Spróbuj ponownie za { $seconds } s.
-too-long = To za długie: opcja mieści najwyżej { $most } zn. Wpisz mniej albo wybierz jedną z propozycji.
+too-fast-member =
+    To za szybko dla bota, więc nic się nie zmieniło. Spróbuj ponownie za { $seconds ->
+        [one] 1 sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }.
+too-fast-server =
+    Na tym serwerze dzieje się naraz za dużo, więc nic się nie zmieniło. Spróbuj ponownie za { $seconds ->
+        [one] 1 sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }.
+too-long = To za długie: użyj najwyżej { $most } znaków albo wybierz jedną z propozycji.
 only-in-servers = To działa tylko na kanale serwera.
 
 permission-view-channel = Wyświetlanie kanału (View Channel)
@@ -233,8 +243,8 @@ permission-read-message-history = Czytanie historii czatu (Read Message History)
 help-start = **Cable Car** to gry planszowe na waszym kanale – gracie we własnym tempie, a reszta może kibicować.
 
     1. Otwórz stół poleceniem `{ -game-new }`. Kto chce zagrać, naciska **{ $join }** albo wpisuje `{ -game-join }`.
-    2. Gdy są wszyscy, osoba, która otworzyła stół, naciska **{ $start }**. (Jeden stół na kanał lub wątek.)
-    3. Gdy przychodzi twoja tura, dostajesz wzmiankę. Wszystkie możliwe ruchy masz na przyciskach pod obrazem.
+    2. Gdy są już wszyscy, host stołu naciska **{ $start }**. (Jeden stół na kanał lub wątek.)
+    3. Gdy przychodzi twoja tura, dostajesz wzmiankę. Naciśnij **{ $panel }** pod obrazem, a zobaczysz wszystkie możliwe ruchy.
 
     Nie znasz gry? `{ -game-learn }` nauczy cię jej krok po kroku.
 
@@ -243,13 +253,13 @@ help-start = **Cable Car** to gry planszowe na waszym kanale – gracie we włas
     `{ -game-list }` pokazuje wszystkie stoły na serwerze. `{ -game-end }` zamyka stół, a `{ -game-resume }` otwiera go ponownie.
 help-play = **Jak grać**
 
-    Naciśnij przycisk pod najnowszym obrazem albo wpisz to samo jako polecenie: { $commands }. Jeśli ktoś usunie wiadomość, `{ -game-board }` pokaże stół na nowo.
+    Naciśnij **{ $panel }** albo przycisk pod najnowszym obrazem, albo wpisz ruch jako polecenie: { $commands }. Jeśli ktoś usunie wiadomość, `{ -game-board }` pokaże stół na nowo.
 
     `{ -game-state }` opisuje stół słowami, `{ -game-log }` pokazuje historię gry, `{ -game-rules }` wyjaśnia zasady według tematów, a `{ -game-export }` pozwala pobrać zapis gry. `{ -game-pause }` za zgodą wszystkich zatrzymuje zegar i przypomnienia.
 
     Nie możesz grać dalej? Oddaj komuś miejsce (`{ -game-substitute }`) albo poddaj grę (`{ -game-resign }`).
 
-    Pozostałe polecenia są zebrane tematami: **{ command-table-name }** to ustawienia, zegar, przerwa i rewanż, **{ command-seat-name }** to komputery i zmiany przy stole, **{ command-record-name }** to cała gra jako plik, animacja albo analiza.
+    Pozostałe polecenia są pogrupowane: **{ command-table-name }** to ustawienia, zegar, przerwa i rewanż, **{ command-seat-name }** to komputery i zmiany przy stole, **{ command-record-name }** to gra jako plik, powtórka albo analiza.
 button-help-start = Jak zacząć
 button-help-play = Jak grać
 
@@ -288,7 +298,7 @@ command-help-name = pomoc
 option-game = Gra
 option-game-name = gra
 option-place = Gdzie toczy się gra; domyślnie zgodnie z ustawieniem serwera
-option-place-name = miejsce
+option-place-name = gdzie
 choice-place-here = Na tym kanale
 choice-place-thread = We własnym wątku
 option-seats = Maksymalna liczba osób
@@ -305,9 +315,9 @@ option-topic = Temat zasad
 option-topic-name = temat
 option-page = Numer strony
 option-page-name = strona
-option-player = Czyje miasto powiększyć
+option-player = Czyje miasto albo tramwaje na mapie powiększyć
 option-player-name = osoba
-option-offer = Powiększ wspólne karty (obszary lub rynek)
+option-offer = Powiększ wspólne karty (obszary, rynek albo odkryte karty i talię)
 option-offer-name = oferta
 option-table = Numer stołu, jeśli nie chodzi o stół na tym kanale
 option-table-name = stół
@@ -343,12 +353,12 @@ table-pictures = { $which ->
 
 # The message of a turn
 
-turn-computer = Gra { $players }.
+turn-computer = Czekamy na ruch: { $players }.
 verdict-place = { $places ->
     [1] { $player }: { $points }
    *[other] { $place }\. { $player }: { $points }
 }
-verdict-ahead = Przewaga nad drugim miejscem ({ $second }): { $lead }, głównie { $lines }.
-verdict-tiebreak = Punkty są równe, więc decyduje dodatkowe kryterium.
+verdict-ahead = { $player } ma o { $lead } więcej niż { $second }. Najwięcej dały: { $lines }.
+verdict-tiebreak = Jest remis, więc decyduje dodatkowe kryterium.
 button-sheet = Arkusz punktów
 sheet-later = Gra jeszcze trwa. Arkusz punktów pojawi się po jej zakończeniu.

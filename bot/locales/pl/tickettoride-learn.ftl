@@ -6,7 +6,7 @@ ttr-learn-keep = Tworzysz na mapie połączenia tramwajowe, a wygrywa najwyższy
 ttr-learn-keep-why = Bilet daje punkty, jeśli na koniec twoje połączenia łączą oba miejsca. Jeśli nie, tyle samo tracisz.
 ttr-learn-keep-hint = Można zatrzymać jeden, ale oba prowadzą przez tę samą część miasta.
 
-ttr-learn-row = Komputer, który gra drugi, wyłożył na mapę ostatnie żetony Turystyki; do czego służą, będzie później. Teraz twoja tura. Zaczniesz od niebieskiego połączenia Painted Ladies z Civic Center, które kosztuje dwie niebieskie karty. Masz jedną: naciśnij **{ $button }**.
+ttr-learn-row = Komputer, który gra drugi, wyłożył na mapę ostatnie żetony Turystyki; o tym, do czego służą, za chwilę. Teraz twoja tura. Zaczniesz od niebieskiego połączenia Painted Ladies z Civic Center, które kosztuje dwie niebieskie karty. Masz jedną: naciśnij **{ $button }**.
 ttr-learn-row-why = W turze robisz jedną z trzech rzeczy: dobierasz dwie karty, tworzysz połączenie albo dobierasz Bilety. Miejsce wziętej odkrytej karty od razu zajmuje następna.
 ttr-learn-row-hint = Niebieskie połączenie kosztuje dwie niebieskie karty, a ty masz jedną.
 
@@ -19,12 +19,12 @@ ttr-learn-claim-why = Dwie niebieskie karty za dwa niebieskie pola. Stają na ni
 ttr-learn-claim-hint = Niebieskie połączenie z Painted Ladies do Civic Center to 2 z 3 pól pierwszego Biletu.
 
 ttr-learn-grey = Do pierwszego Biletu brakuje jednego pola, szarego. Na szare pasuje dowolny jeden kolor: wybierz **{ $button }** z listy **{ ttr-select-near }** i zapłać czarną.
-ttr-learn-grey-why = Haight Ashbury i Civic Center są połączone: 3 punkty na koniec. Z dwóch nitek obok siebie w dwie osoby można zająć tylko jedną.
+ttr-learn-grey-why = Haight Ashbury i Civic Center są połączone: 3 punkty na koniec. W grze na dwie osoby z dwóch nitek obok siebie można zająć tylko jedną.
 ttr-learn-grey-hint = Utwórz szare połączenie Haight Ashbury – Painted Ladies i zapłać czarną: czerwona zaraz się przyda.
 
 ttr-learn-souvenir = Masz dwie nowe karty. Pora na drugi Bilet: za dwie czerwone utworzysz połączenie do Sunset, gdzie leżą żetony Turystyki. Wybierz **{ $button }**.
 ttr-learn-souvenir-why = Połączenie daje 2 punkty i żeton. Różne żetony są na koniec warte coraz więcej: 2 dają 1 punkt, a komplet 7 daje 12.
-ttr-learn-souvenir-hint = Połączenie do Sunset pomaga Biletowi i daje żeton.
+ttr-learn-souvenir-hint = Połączenie do Sunset przybliża Bilet i daje żeton.
 
 ttr-learn-ferry = Twoja następna tura. Wśród odkrytych kart jest Prom. Zastępuje każdy kolor: naciśnij **{ $button }**.
 ttr-learn-ferry-why = Odkryty Prom liczy się za obie karty, więc tura się kończy.
@@ -32,7 +32,7 @@ ttr-learn-ferry-hint = Kolory trafiają się ciągle, Promy rzadko.
 
 ttr-learn-ferryroute = Zielone połączenie z Pier 39 do Alcatraz ma symbol promu: jedną z dwóch kart musi być Prom. Otwórz listę **{ ttr-select-others }** i wybierz **{ $button }**.
 ttr-learn-ferryroute-why = Jedna zielona i jeden Prom: 2 punkty i drugi żeton. Na innych połączeniach Prom może zastąpić dowolny kolor.
-ttr-learn-ferryroute-hint = Prom jest konieczny tylko na promie, więc użyj go tam.
+ttr-learn-ferryroute-hint = Prom jest konieczny tylko na połączeniu promowym, więc użyj go tutaj.
 
 ttr-learn-tickets = Twoje połączenia sięgają już daleko, więc kolejny Bilet może być łatwy. Naciśnij **{ $button }**.
 ttr-learn-tickets-why = Dobierasz dwa Bilety i co najmniej jeden zatrzymujesz. Nikt inny ich nie widzi.

@@ -17,17 +17,17 @@ ttr-rules-goal =
 ttr-rules-setup-title = Przygotowanie
 
 ttr-rules-setup =
-    Żetony Turystyki mają 7 symboli: w grze na cztery osoby po 3 żetony z każdym, w grze na dwie i trzy osoby po 2. Pięć stosów trafia na pięć miejsc z pamiątkami (tutaj Alcatraz, Golden Gate Bridge, The Embarcadero, Sunset i Potrero Hill), a dwa symbole czekają.
+    Żetony Turystyki mają 7 symboli: w grze na cztery osoby po 3 żetony z każdym, w grze na dwie i trzy osoby po 2. Pięć stosów trafia na pięć miejsc z pamiątkami (tutaj Alcatraz, Golden Gate Bridge, The Embarcadero, Sunset i Potrero Hill), a stosy dwóch pozostałych symboli leżą na razie obok mapy.
 
-    Każda osoba dostaje 2 karty Lokomocji i 2 Bilety, z których zatrzymuje jeden albo oba. Obok talii leży 5 odkrytych kart.
+    Każdy ma 20 tramwajów i dostaje 2 karty Lokomocji oraz 2 Bilety, z których zatrzymuje jeden albo oba. Obok talii leży 5 odkrytych kart.
 
-    Potem na mapę trafiają dwa czekające symbole, każdy na miejsce bez żetonów:
+    Potem na mapę trafiają te dwa symbole, każdy na miejsce bez żetonów:
 
     - trzy lub cztery osoby: kto gra jako ostatni, kładzie jeden ze stosów, a kto gra jako przedostatni, kładzie drugi
     - dwie osoby: kto gra jako drugi, kładzie po jednym żetonie z każdym symbolem na dwóch różnych miejscach
 
-    - **Doprecyzowanie:** symbole pięciu stosów są losowe. Los decyduje też o tym, kto zaczyna, chyba że wskaże to osoba organizująca stół. Wiadomo to przed rozdaniem kart i Biletów.
-    - **Doprecyzowanie:** wszyscy wybierają Bilety jednocześnie. Dopóki ostatnia osoba nie wybierze, nikt nie wie, ile Biletów zatrzymali inni, i możesz jeszcze cofnąć własny wybór. Zwrócone Bilety trafiają pod stos w kolejności gry.
+    - **Doprecyzowanie:** symbole pięciu stosów są losowe. Los decyduje też o tym, kto zaczyna, chyba że wskaże to host stołu. Wiadomo to przed rozdaniem kart i Biletów.
+    - **Doprecyzowanie:** wszyscy wybierają Bilety jednocześnie. Dopóki nie wybiorą wszyscy, nikt nie wie, ile Biletów zatrzymali inni, i możesz jeszcze cofnąć własny wybór. Zwrócone Bilety trafiają pod stos w kolejności gry.
 
 ttr-rules-turn-title = Tura
 
@@ -42,7 +42,7 @@ ttr-rules-turn =
 
     Ruchy możesz cofać, dopóki nie zostanie odkryte nic nowego. Coś nowego odkrywa się przy odsłonięciu karty, dobraniu z talii, dobraniu Biletów i tasowaniu.
 
-    - **Doprecyzowanie:** pasujesz tylko wtedy, gdy żadna z trzech akcji nie jest możliwa. Jeśli wszyscy po kolei spasują, gra się kończy. Przycisk jest w twoim własnym panelu, żeby nikt nie poznał po nim twoich kart.
+    - **Doprecyzowanie:** pasujesz tylko wtedy, gdy żadna z trzech akcji nie jest możliwa. Jeśli wszyscy po kolei spasują, gra się kończy. Przycisk **Spasuj** jest tylko w twoim panelu, żeby nie zdradzał, co masz na ręce.
 
 ttr-rules-drawing-title = Dobieranie kart
 
@@ -117,7 +117,7 @@ ttr-rules-tickets =
 
     Dobierając Bilety, bierzesz dwa ze stosu i zatrzymujesz co najmniej jeden. Drugi trafia pod stos. Jeśli został tylko jeden, możesz go dobrać, ale musisz go zatrzymać. Zatrzymanego Biletu nie można oddać.
 
-    Do końca gry nikt nie widzi twoich Biletów. Twój własny panel pokazuje, ilu tramwajów brakuje do każdego z nich: najmniej, ile pozwalają wolne i twoje połączenia.
+    Do końca gry nikt nie widzi twoich Biletów. Twój własny panel pokazuje, ilu tramwajów co najmniej brakuje do każdego z nich, licząc wolne i twoje połączenia.
 
     - **Doprecyzowanie:** gdy stos jest pusty, Biletów nie można dobrać.
 
@@ -134,7 +134,7 @@ ttr-rules-secrets =
 ttr-rules-end-title = Koniec gry
 
 ttr-rules-end =
-    Gdy komuś na koniec tury zostają co najwyżej 2 tramwaje, zaczyna się ostatnia runda: każda osoba gra jeszcze dokładnie jedną turę, a ta osoba gra ostatnia.
+    Gdy komuś na koniec tury zostają co najwyżej 2 tramwaje, zaczyna się ostatnia runda: wszyscy grają jeszcze dokładnie po jednej turze, a kto ją zaczął, gra ostatni.
 
     Potem wszyscy pokazują Bilety i dodają punkty za połączenia, Bilety i żetony. Suma może być ujemna. Wygrywa najwyższy wynik. Przy remisie decyduje liczba zrealizowanych Biletów, a jeśli i ona jest równa, zwycięstwo jest wspólne.
 
@@ -152,4 +152,4 @@ ttr-rules-map =
 
     Administracja bota, jeśli ma tę grę, może użyć własnego pliku mapy. Przy nowych stołach gra się wtedy na tej mapie: jej miejsca, połączenia, Bilety i tabele punktów zastępują te z tych stron.
 
-    Talia ma 44 karty Lokomocji: po 6 w każdym z sześciu kolorów i 8 Promów. Każda osoba ma 20 tramwajów. Nazwy symboli żetonów są nasze.
+    Talia ma 44 karty Lokomocji: po 6 w każdym z sześciu kolorów i 8 Promów. Każdy ma 20 tramwajów. Nazwy symboli żetonów są nasze.

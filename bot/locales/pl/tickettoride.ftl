@@ -48,7 +48,7 @@ tickettoride-about =
     2–4 osoby, które lubią się ścigać · po około 18 tur: pół godziny na żywo albo kilka dni we własnym tempie · { $option }
 tickettoride-option-standard = gra standardowa
 ttr-group = Ruchy w grze Ticket to Ride: San Francisco
-ttr-command-hand = Twoje karty, twoje Bilety i możliwe ruchy, tylko dla ciebie
+ttr-command-hand = Twoje karty, Bilety i możliwe ruchy; widzisz to tylko ty
 ttr-command-hand-name = ręka
 -ttr-hand = /{ "ttr" } { ttr-command-hand-name }
 ttr-command-take = Dobierz kartę odkrytą albo z talii
@@ -61,7 +61,7 @@ ttr-command-tickets = Dobierz dwa Bilety i zatrzymaj co najmniej jeden
 ttr-command-tickets-name = bilety
 ttr-command-keep = Zatrzymaj jeden lub oba z dobranych Biletów
 ttr-command-keep-name = zatrzymaj
-ttr-command-place = Połóż czekające żetony Turystyki przed pierwszą turą
+ttr-command-place = Połóż ostatnie żetony Turystyki przed pierwszą turą
 ttr-command-place-name = połóż
 ttr-command-pass = Spasuj, gdy nic innego nie jest możliwe
 ttr-command-pass-name = pas
@@ -84,7 +84,7 @@ ttr-taste = Ulubiony kolor kart
 ttr-turn = Teraz gra { $player } (miejsce { $seat } z { $seats }).
 ttr-choosing = Bilety wybierają jeszcze: { $players }.
 
-ttr-prompt-start = Wybierz Bilety w swoim panelu, przyciskiem *Moja tura* albo `{ -ttr-hand }`: zatrzymaj jeden albo oba. Nikt nie widzi, które, a ile – dopiero gdy wybiorą wszyscy.
+ttr-prompt-start = Wybierz Bilety w swoim panelu, przyciskiem **{ $panel }** albo `{ -ttr-hand }`: zatrzymaj jeden albo oba. Nikt nie zobaczy, które zatrzymujesz, a ich liczbę inni poznają, gdy wybiorą wszyscy.
 ttr-prompt-place =
     { $count ->
         [1] Połóż żetony ({ $symbols }) na miejscu bez żetonów.
@@ -97,6 +97,8 @@ ttr-prompt-turn =
         [tickets] Utwórz połączenie albo dobierz Bilety. Kart do dobrania teraz nie ma.
        *[none] Utwórz połączenie. Nie ma nic do dobrania.
     }
+# Po powyższym, w publicznej wiadomości.
+ttr-prompt-claim = Połączenia tworzy się we własnym panelu: **{ $panel }**.
 ttr-prompt-second =
     { $ferry ->
         [yes] Dobierz drugą kartę, odkrytą albo z talii. Odkrytego Promu nie można teraz wziąć.
@@ -125,7 +127,7 @@ ttr-short-turn = Karty, połączenie, Bilety?
 ttr-short-second = Dobierz drugą kartę.
 ttr-short-token = Weź żeton.
 ttr-short-keep = Wybór Biletów.
-ttr-short-pass = Nic się nie da: spasuj.
+ttr-short-pass = Brak ruchów: spasuj.
 ttr-short-all = Wszyscy
 ttr-short-over = Wynik końcowy
 ttr-short-outcome =
@@ -135,14 +137,11 @@ ttr-short-outcome =
     }
 ttr-short-ended =
     { $ending ->
-        [trams] Skończyły się tramwaje.
+        [trams] Rozegrano ostatnią rundę.
        *[stuck] Nikt nie mógł nic zrobić.
     }
 ttr-short-drew = { $player } dobiera: { $cards }.
 ttr-short-claimed = { $player } tworzy { $route }.
-ttr-short-claimed-for = { $player } tworzy { $route }: { $points }.
-ttr-short-token-taken = Żeton: { $symbol }.
-ttr-short-reset = Za dużo promów: nowy rząd.
 ttr-short-tickets = { $player } dobiera Bilety.
 ttr-short-passed = { $player } pasuje.
 ttr-short-placed = { $player } kładzie żetony: { $symbol }.
@@ -155,10 +154,17 @@ ttr-short-hidden =
        *[other] { $count } zakrytej karty
     }
 ttr-short-last-round = Ostatnia runda
+## Tura w jednym zdaniu, do wiersza na kanale
+
+ttr-brief-claimed = { $player } tworzy { $route }: { $points }.
+ttr-brief-claimed-token = { $player } tworzy { $route }: { $points } i żeton ({ $symbol }).
+ttr-brief-reset = Za dużo Promów, więc odkryte karty są nowe.
+# Dobrane karty.
+ttr-brief-both = { $first } i { $second }
 
 ## Buttons: verb, place, effect; no full stop
 
-ttr-button-take = Weź { $position }: { $card }
+ttr-button-take = Weź nr { $position }: { $card }
 ttr-button-deck = Dobierz z talii
 ttr-button-tickets =
     { $count ->
@@ -167,7 +173,7 @@ ttr-button-tickets =
     }
 ttr-button-keep = Zatrzymaj Bilet { $number }
 ttr-button-keep-both = Zatrzymaj oba
-ttr-button-token = Weź żeton { $symbol }
+ttr-button-token = Weź żeton „{ $symbol }”
 ttr-button-pay = Zapłać: { $cards }
 ttr-button-pay-count =
     { $count ->
@@ -193,7 +199,7 @@ ttr-select-place = Połóż żetony: { $symbol }
 ttr-entry-route = { $route }, { $colour }
 ttr-entry-track = { $route }, { $colour }, nitka { $track }
 ttr-entry-pay = { $cards } · { $points }
-ttr-entry-near = ★ dla Biletu { $tickets }
+ttr-entry-near = ★ przybliża: { $tickets }
 ttr-entry-tokens = żeton: { $symbols }
 ttr-entry-card = { $card } (odkryta { $position })
 ttr-entry-deck = talia, liczba kart: { $count }
@@ -206,7 +212,7 @@ ttr-entry-token = { $location }: { $symbol }
 ttr-pick-route = Tworzysz **{ $route }** i zdobywasz { $points }. Jak płacisz?
 ttr-pick-gone = Tego połączenia nie możesz teraz utworzyć. Możliwe ruchy pokazuje twój panel.
 ttr-panel-offered = { $number }. **{ $ticket }**, { $points }: { $way }
-ttr-panel-start = Wybierz, które Bilety zatrzymać: jeden albo oba. Nikt nie widzi, które, a ile – dopiero gdy wybiorą wszyscy.
+ttr-panel-start = Wybierz, które Bilety zatrzymać: jeden albo oba. Nikt nie zobaczy, które zatrzymujesz, a ich liczbę inni poznają, gdy wybiorą wszyscy.
 ttr-panel-chosen = Twoje Bilety są wybrane. Wybierają jeszcze: { $players }.
 ttr-panel-claims =
     { $count ->
@@ -358,14 +364,14 @@ ttr-zoom-unseen-alt = Jeszcze w talii i na rękach: { $cards }.
 
 ttr-refused-game-over = Gra się skończyła. Końcowy wynik jest w jej ostatniej wiadomości.
 ttr-refused-not-your-turn = Teraz tura osoby na miejscu { $seat }. Zagrasz, gdy przyjdzie twoja kolej.
-ttr-refused-not-an-action = To nie jest ruch w grze Ticket to Ride: San Francisco. Wybierz jedną z podpowiedzi albo naciśnij przycisk.
+ttr-refused-not-an-action = To nie jest ruch w grze Ticket to Ride: San Francisco. Wybierz jedną z propozycji albo naciśnij przycisk.
 ttr-refused-seats-out-of-range = W Ticket to Ride: San Francisco gra od 2 do 4 osób, a nie { $seats }. Wybierz 2, 3 lub 4 miejsca.
-ttr-refused-option-unknown = Nie ma tu takiej mapy. Wybierz jedną z podpowiedzi.
+ttr-refused-option-unknown = Nie ma tu takiej mapy. Wybierz jedną z propozycji.
 ttr-refused-first-out-of-range = Przy tym stole nie ma miejsca { $first }. Podaj zajęte miejsce.
 ttr-refused-hidden = Podaj, które Bilety zatrzymać: 1, 2 albo oba.
 ttr-refused-map-unknown = Przy tym stole gra się na mapie { $map }, której ten bot nie ma. Poproś administrację bota o jej dodanie.
 ttr-refused-map-differs = Przy tym stole gra się na innej wersji mapy { $map }. Poproś administrację bota o przywrócenie tamtej wersji.
-ttr-refused-not-for-players = Kart nie tasuje nikt z graczy: bot robi to sam.
+ttr-refused-not-for-players = Karty tasuje sam bot, więc nie musisz nic robić.
 ttr-refused-shuffle-differs = Tasowanie musi podać dokładnie karty odrzucone.
 ttr-refused-shuffle-first = Najpierw trzeba potasować karty odrzucone.
 ttr-refused-chosen-already = Twoje Bilety są już wybrane. Możesz to cofnąć, dopóki wszyscy nie wybiorą.
@@ -379,23 +385,23 @@ ttr-refused-no-token-choice = Nie masz żetonu do wyboru. Wybierasz tylko wtedy,
 ttr-refused-deck-empty = Talia jest pusta. Weź odkrytą kartę, utwórz połączenie albo dobierz Bilety.
 ttr-refused-pile-empty = Nie ma już Biletów do dobrania. Dobierz karty albo utwórz połączenie.
 ttr-refused-can-act = Możesz jeszcze coś zrobić: dobrać karty, utworzyć połączenie albo dobrać Bilety. Pasujesz tylko wtedy, gdy nic z tego nie jest możliwe.
-ttr-refused-no-token-there = Z miejsca { $location } nie możesz teraz wziąć żetonu. Wybierz jedną z podpowiedzi.
+ttr-refused-no-token-there = Z miejsca { $location } nie możesz teraz wziąć żetonu. Wybierz jedną z propozycji.
 ttr-refused-no-such-ticket = Możesz zatrzymać Bilet 1, Bilet 2 albo oba.
 ttr-refused-no-such-position = Nie ma odkrytej karty nr { $position }. Odkryte karty mają numery od 1 do 5.
-ttr-refused-row-gap = Na miejscu { $position } nie ma karty. Weź inną.
+ttr-refused-row-gap = Odkrytej karty nr { $position } teraz nie ma. Weź inną.
 ttr-refused-ferry-second = Odkrytego Promu nie można wziąć jako drugiej karty. Weź inną kartę albo dobierz z talii.
-ttr-refused-symbol-not-waiting = Ten symbol nie czeka na położenie: { $symbol }. Wybierz jedną z podpowiedzi.
-ttr-refused-no-such-location = Na tej mapie nie ma miejsca { $location }. Wybierz jedną z podpowiedzi.
+ttr-refused-symbol-not-waiting = Ten symbol nie czeka na położenie: { $symbol }. Wybierz jedną z propozycji.
+ttr-refused-no-such-location = Na tej mapie nie ma miejsca { $location }. Wybierz jedną z propozycji.
 ttr-refused-tokens-there = { $location }: tu już leżą żetony. Wybierz miejsce bez żetonów.
-ttr-refused-no-such-route = Na tej mapie nie ma połączenia { $route }. Wybierz jedną z podpowiedzi.
+ttr-refused-no-such-route = Na tej mapie nie ma połączenia { $route }. Wybierz jedną z propozycji.
 ttr-refused-route-claimed = { $route }: to połączenie zajęła już osoba na miejscu { $owner }. Wybierz wolne.
 ttr-refused-track-closed = { $route }: ta nitka jest zamknięta, bo w grze na dwie osoby można zająć tylko jedną z dwóch nitek. Wybierz inne połączenie.
 ttr-refused-other-track-own = { $route }: druga nitka jest już twoja, a obu nie może mieć nikt. Wybierz inne połączenie.
 ttr-refused-too-few-trams =
     { $trams ->
-        [one] { $route }: potrzebne tramwaje: { $length }, a masz 1. Wybierz krótsze połączenie.
-        [few] { $route }: potrzebne tramwaje: { $length }, a masz { $trams }. Wybierz krótsze połączenie.
-       *[many] { $route }: potrzebne tramwaje: { $length }, a masz { $trams }. Wybierz krótsze połączenie.
+        [one] Masz za mało tramwajów na { $route }: potrzeba { $length }, a został ci 1. Wybierz krótsze połączenie.
+        [few] Masz za mało tramwajów na { $route }: potrzeba { $length }, a zostały ci { $trams }. Wybierz krótsze połączenie.
+       *[many] Masz za mało tramwajów na { $route }: potrzeba { $length }, a zostało ci { $trams }. Wybierz krótsze połączenie.
     }
 ttr-refused-card-count =
     { $length ->
@@ -411,7 +417,11 @@ ttr-refused-too-few-ferries =
         [few] { $route }: potrzebne są co najmniej { $ferries } Promy, a podano { $found }. Wybierz jedną z proponowanych płatności.
        *[many] { $route }: potrzeba co najmniej { $ferries } Promów, a podano { $found }. Wybierz jedną z proponowanych płatności.
     }
-ttr-refused-cards-not-held = Masz za mało takich kart ({ $card }): podano { $count }, a masz { $held }. Wybierz jedną z proponowanych płatności.
+ttr-refused-cards-not-held =
+    { $held ->
+        [0] Nie masz takich kart, a w płatności są: { $card } ×{ $count }. Wybierz jedną z proponowanych płatności.
+       *[other] Masz tylko { $held }, a w płatności jest: { $card } ×{ $count }. Wybierz jedną z proponowanych płatności.
+    }
 ttr-refused-cards-out-of-order = Karty trzeba podać w ustalonej kolejności. Wybierz jedną z proponowanych płatności.
 
 ## The whole position in words
@@ -469,7 +479,7 @@ ttr-line-tokens = żetony
 
 ttr-sheet-ended =
     { $ending ->
-        [trams] Co najwyżej 2 tramwaje ma jako pierwsza osoba { $player }. Ostatnia runda jest rozegrana.
+        [trams] Ostatnią rundę zaczyna { $player }: zostały najwyżej 2 tramwaje. Runda jest rozegrana.
        *[stuck] Wszyscy po kolei spasowali, więc gra jest skończona.
     }
 ttr-sheet-total = Razem

@@ -129,7 +129,7 @@ def story_short(view: View, players: Sequence[Player], recent: Recent, words: Wo
     """Return the last cards taken in some 60 characters, for the picture."""
     if view.ending is not None:
         return ending(view, words)
-    return turn_short(view, last_moves(recent), players, words)
+    return _told(view, last_moves(recent), players, words, painted=True)
 
 
 def ending(view: View, words: Words) -> str:
@@ -139,13 +139,25 @@ def ending(view: View, words: Words) -> str:
 
 
 def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], words: Words) -> str:
-    """Return the card that moves turned over and those they took last, in some 70 characters."""
+    """Return the card that moves turned over and those they took last, in a sentence."""
+    return _told(view, moves, players, words)
+
+
+def _told(
+    view: View,
+    moves: Sequence[Move],
+    players: Sequence[Player],
+    words: Words,
+    *,
+    painted: bool = False,
+) -> str:
+    """Return a turn in some 70 characters; on the picture a flip has a line of its own."""
     events = list(events_of(moves))
     last = next((event for event in reversed(events) if event.code in TAKING), None)
     if last is None:
         return ""
-    flipped = [
-        words.say("pc-short-flipped", space=named(event, "space"))
+    spaces = [
+        named(event, "space")
         for event in events[: events.index(last)]
         if event.code == Happening.FLIPPED and event.seat == last.seat
     ]
@@ -153,8 +165,11 @@ def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], wor
     if last.code == Happening.TAKEN:
         buildings = known_buildings(view)
         cards = both([_short(card, buildings, words) for card in several(last, "cards")], words)
-    said = words.say(f"pc-short-{last.code}", player=player, cards=cards)
-    return " ".join((*flipped, said))
+    if spaces and not painted:
+        space = ", ".join(spaces)
+        return words.say(f"pc-brief-{last.code}", player=player, space=space, cards=cards)
+    flipped = [words.say("pc-short-flipped", space=space) for space in spaces]
+    return " ".join((*flipped, words.say(f"pc-short-{last.code}", player=player, cards=cards)))
 
 
 def _short(card: str, buildings: Mapping[str, Building], words: Words) -> str:

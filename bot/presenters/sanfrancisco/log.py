@@ -190,8 +190,17 @@ def story_short(view: View, players: Sequence[Player], recent: Recent, words: Wo
 
 
 def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], words: Words) -> str:
-    """Return the card a turn placed or the column it built in some 50 characters."""
-    return _short(view, moves, players, words, now=False)
+    """Return the card a turn placed or the column it built in a sentence."""
+    by_code = {event.code: event for event in events_of(moves)}
+    if (placed := by_code.get(Happening.PLACED)) is not None:
+        return _placed("sf-brief-placed", placed, view, players, words)
+    if (taken := by_code.get(Happening.FINALIZED)) is None:
+        return ""
+    player, column = painted_name(players, taken.seat, words), counted(taken, "column")
+    built, refused = _outcome(moves)
+    line = words.say("sf-brief-built", player=player, column=column, built=built, refused=refused)
+    discarded = Happening.CONTRACTS_DISCARDED in by_code
+    return joined((line, words.say("sf-brief-discarded") if discarded else ""))
 
 
 def ending(view: View, words: Words) -> str:
@@ -203,25 +212,36 @@ def _short(
     view: View, moves: Sequence[Move], players: Sequence[Player], words: Words, *, now: bool
 ) -> str:
     """Return the card placed or the column built; `now`: by the turn that still runs."""
-    events = events_of(moves)
-    by_code = {event.code: event for event in events}
+    by_code = {event.code: event for event in events_of(moves)}
     placed = by_code.get(Happening.PLACED)
     if placed is not None:
-        return words.say(
-            "sf-short-placed",
-            player=painted_name(players, placed.seat, words),
-            card=card_words(known_cards(view)[named(placed, "card")], words),
-            column=counted(placed, "column"),
-        )
+        return _placed("sf-short-placed", placed, view, players, words)
     taken = by_code.get(Happening.FINALIZED)
     if taken is not None:
         discarded = Happening.CONTRACTS_DISCARDED in by_code
+        built, refused = _outcome(moves)
         return words.say(
             "sf-short-built-discarded" if discarded else "sf-short-built",
             when="now" if now else "before",
             player=painted_name(players, taken.seat, words),
             column=counted(taken, "column"),
-            built=sum(event.code == Happening.BUILT for event in events),
-            refused=sum(event.code in (Happening.REFUSED, Happening.NO_ROOM) for event in events),
+            built=built,
+            refused=refused,
         )
     return ""
+
+
+def _placed(key: str, event: Event, view: View, players: Sequence[Player], words: Words) -> str:
+    return words.say(
+        key,
+        player=painted_name(players, event.seat, words),
+        card=card_words(known_cards(view)[named(event, "card")], words),
+        column=counted(event, "column"),
+    )
+
+
+def _outcome(moves: Sequence[Move]) -> tuple[int, int]:
+    """Return how many of the cards taken were built and how many refused."""
+    codes = [event.code for event in events_of(moves)]
+    refused = sum(code in (Happening.REFUSED, Happening.NO_ROOM) for code in codes)
+    return codes.count(Happening.BUILT), refused

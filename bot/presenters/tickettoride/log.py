@@ -165,21 +165,10 @@ def ending(view: View, words: Words) -> str:
 
 
 def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], words: Words) -> str:
-    """Return a turn in a short line, with the points, a token and a new row."""
+    """Return a turn in a sentence or two, with the points, a token and a new row."""
     line = turn_painted(view, moves, players, words, whole=True)
-    return joined((line, *_besides(events_of(moves), words))) if line else ""
-
-
-def _besides(events: Sequence[Event], words: Words) -> list[str]:
-    """Return a sentence for each token that was taken and each row that was discarded."""
-    lines: list[str] = []
-    for event in events:
-        if event.code == Happening.TOKEN:
-            symbol = symbol_words(Symbol(named(event, "symbol")), words)
-            lines.append(words.say("ttr-short-token-taken", symbol=symbol))
-        elif event.code == Happening.RESET:
-            lines.append(words.say("ttr-short-reset"))
-    return lines
+    resets = sum(event.code == Happening.RESET for event in events_of(moves))
+    return joined((line, *[words.say("ttr-brief-reset")][:resets])) if line else ""
 
 
 def turn_painted(
@@ -211,9 +200,20 @@ def turn_painted(
             if not whole:
                 return words.say("ttr-short-claimed", player=player, route=said)
             points = points_of(counted(event, "points"), words)
-            return words.say("ttr-short-claimed-for", player=player, route=said, points=points)
+            claim = {"player": player, "route": said, "points": points}
+            token = next((each for each in events_of(moves) if each.code == Happening.TOKEN), None)
+            if token is None:
+                return words.say("ttr-brief-claimed", **claim)
+            symbol = symbol_words(Symbol(named(token, "symbol")), words)
+            return words.say("ttr-brief-claimed-token", **claim, symbol=symbol)
         case Happening.TAKEN | Happening.DRAWN:
-            return words.say("ttr-short-drew", player=player, cards=_drawn(events, words))
+            names = _drawn(events, words)
+            if not whole:
+                return words.say("ttr-short-drew", player=player, cards=" + ".join(names))
+            cards, *others = names
+            for other in others:
+                cards = words.say("ttr-brief-both", first=cards, second=other)
+            return words.say("ttr-short-drew", player=player, cards=cards)
         case Happening.TICKETS:
             return words.say("ttr-short-tickets", player=player)
         case Happening.PLACED:
@@ -233,8 +233,8 @@ def _token_at(view: View, event: Event, words: Words) -> str:
     return words.say("ttr-token-at", symbol=symbol, location=location)
 
 
-def _drawn(events: Sequence[Event], words: Words) -> str:
-    """Return the cards that were drawn, with a plus between; equal or hidden ones are counted."""
+def _drawn(events: Sequence[Event], words: Words) -> list[str]:
+    """Return the cards that were drawn; equal or hidden ones are counted."""
     open_ones = [named(event, "card") for event in events if "card" in event.values]
     names = [
         times(card_words(Card(card), words), open_ones.count(card), words)
@@ -242,4 +242,4 @@ def _drawn(events: Sequence[Event], words: Words) -> str:
     ]
     if hidden := len(events) - len(open_ones):
         names.append(words.say("ttr-short-hidden", count=hidden))
-    return " + ".join(names)
+    return names

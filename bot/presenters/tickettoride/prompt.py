@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.tickettoride.actions import Pass, TakeToken
 from bot.games.tickettoride.cards import Card
 from bot.games.tickettoride.state import Phase
+from bot.presenters.fitting import joined
 from bot.presenters.names import bold_name
 from bot.presenters.outcome import outcome_short
 from bot.presenters.tickettoride.names import location_words, symbol_words, symbols_words
@@ -83,14 +84,18 @@ def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:
 def _prompt(view: View, words: Words) -> str:
     match view.phase:
         case Phase.KEEP:
-            return words.say("ttr-prompt-start")
+            return words.say("ttr-prompt-start", panel=words.say("button-panel"))
         case Phase.PLACE:
             symbols = symbols_words(view.waiting, words)
             return words.say("ttr-prompt-place", count=len(view.waiting), symbols=symbols)
         case Phase.TURN:
             if any(isinstance(action, Pass) for action in view.legal):
                 return words.say("ttr-prompt-pass")
-            return words.say("ttr-prompt-turn", offer=_offer(view) or "none")
+            line = words.say("ttr-prompt-turn", offer=_offer(view) or "none")
+            if view.seat is not None:
+                return line
+            panel = words.say("button-panel")
+            return joined((line, words.say("ttr-prompt-claim", panel=panel)))
         case Phase.SECOND:
             ferry = "yes" if Card.FERRY in view.row else "no"
             return words.say("ttr-prompt-second", ferry=ferry)

@@ -60,10 +60,10 @@ def test_the_action_why_and_the_next_best_are_told():
         "Hint 2 of 3",
         f"Best: **{best}**",
         (
-            "Why: compared with the next best, points now +2; "
-            f"\N{MINUS SIGN}1 for \u2068{rival}\u2069; points still to come \N{MINUS SIGN}½."
+            "Points compared with the next best move: +2 right away; "
+            f"\N{MINUS SIGN}1 for \u2068{rival}\u2069; \N{MINUS SIGN}½ later in the game."
         ),
-        f"Next best: **{second}** (about \N{MINUS SIGN}2½ by the end)",
+        f"Next best: **{second}** (about \N{MINUS SIGN}2½ points at the end)",
     ]
 
 

@@ -103,7 +103,7 @@ async def test_chances_are_never_certain_before_the_end():
     assert "1% → 61%" in text
     assert "Ann: 50% at the start, " in alt
     assert "100% at the end" in alt
-    assert scene.certainty == "Each chance is good to about ±3 (standard error)."
+    assert scene.certainty == "Accurate to about ±3 percentage points."
 
 
 async def test_alone_the_turn_is_that_of_the_player_not_of_the_automaton():

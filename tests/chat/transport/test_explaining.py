@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     ("error", "told"),
     [
         (StorageFailed("disk full"), "so nothing has changed."),
-        (OutcomeUnknown(), "certain that this was saved."),
+        (OutcomeUnknown(), "can\u2019t tell whether that was saved."),
     ],
 )
 def test_people_are_told_that_nothing_changed_only_where_that_is_certain(

@@ -67,7 +67,7 @@ def test_each_seat_sees_what_it_could_pay_itself() -> None:
 
 def test_a_seat_that_waits_reads_whose_turn_it_is() -> None:
     scene = scene_of(GAME.view(PAYING, 2), 2)
-    assert (scene.title, scene.prompt, scene.last) == ("My city", "", "To move: Ann.")
+    assert (scene.title, scene.prompt, scene.last) == ("My city", "", "Ann\u2019s turn.")
     assert (scene.active, scene.stage, scene.cost) == (False, Stage.TAKE, None)
     marks = {space.mark for space in scene.market.spaces} | {held.mark for held in scene.city.hand}
     assert Mark.CHOICE not in marks

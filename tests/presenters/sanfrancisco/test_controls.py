@@ -150,7 +150,7 @@ def test_taken_cards_are_built_or_refused() -> None:
             "Build foundation in green: +2",
         ],
         ["Refuse orange 4", "Refuse orange 3", "Refuse universal foundation"],
-        ["Build the 2 cards with one place: +2", "Refuse all 3 cards, end the turn"],
+        ["Build the 2 cards without a choice: +2", "Refuse all 3 cards, end the turn"],
     ]
 
 
@@ -202,8 +202,8 @@ def test_a_token_goes_on_a_space_a_row_of_buttons_a_district() -> None:
     own = "city 1 blue c12 grey c20"
     state = after(position(own, "taken 1 c06"), "build c06", "bonus plus2")
     assert labels(screen_of(state).rows) == [
-        ["+2 on blue 1", "+2 on blue 2"],
-        ["+2 on grey 1"],
+        ["+2 on blue space 1", "+2 on blue space 2"],
+        ["+2 on grey space 1"],
     ]
 
 
@@ -217,7 +217,7 @@ def test_more_than_twenty_spaces_become_a_select() -> None:
     assert isinstance(select, Select)
     assert len(select.options) == 24
     assert select.options[0].action == "put blue1"
-    assert select.options[0].label == "+2 on blue 1"
+    assert select.options[0].label == "+2 on blue space 1"
     assert select.options[0].description == "Blue 3, bonus, worth 3"
 
 

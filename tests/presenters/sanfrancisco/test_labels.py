@@ -132,7 +132,7 @@ def test_what_does_not_fit_is_told_in_fewer_characters_or_not_at_all() -> None:
     other = "city 2 blue c05 grey c30 c23 yellow c55"
     state = position(own, other, "taken 1 c06 c76")
     assert in_rows(screen_of(state).rows)[1][:2] == [
-        "Build foundation in blue: +1, complete",
+        "Build foundation in blue: +1, row full",
         "Build foundation in grey: +2, rises",
     ]
 

@@ -63,7 +63,7 @@ def test_a_universal_card_suits_every_row_with_a_free_space() -> None:
 
 def test_a_seat_that_waits_sees_its_own_city_and_nothing_gold() -> None:
     scene = scene_of(GAME.view(TURNED, 2), 2)
-    assert (scene.title, scene.prompt, scene.last) == ("My city", "", "To move: Ann.")
+    assert (scene.title, scene.prompt, scene.last) == ("My city", "", "Ann\u2019s turn.")
     assert (scene.active, scene.city.seat) == (False, 2)
     assert scene.supply.turned_over is not None
     assert scene.supply.turned_over.mark is Mark.NONE

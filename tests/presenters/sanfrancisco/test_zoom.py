@@ -170,7 +170,7 @@ def test_the_notes_stand_in_the_message_too() -> None:
         "### City of **Ann**, seat 1 of 2",
         (
             "- **Blue**, sum 3: 4 more cards for the completion token; 1 more bonus "
-            "symbol for a bonus; 2 more beats **Bo**, for 2 points."
+            "symbol for a bonus; +2 beats **Bo** and scores 2 points."
         ),
     ]
     assert told[-1] == (

@@ -65,12 +65,12 @@ def test_choice_of_tickets_at_the_start_tells_no_number_until_all_have_chosen():
 
 def test_short_lines_tell_a_turn():
     view, moves = moves_of(position(), "take 1", "take deck")
-    assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann draws green + a hidden card."
+    assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann draws green and a hidden card."
     view, moves = moves_of(position(), "take deck", "take deck")
     assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann draws 2 hidden cards."
     view, moves = moves_of(position(), "claim r18 black black black")
     brief = PRESENTER.brief(view, moves, players(2), WORDS)
-    assert brief == "Ann claims Sunset – Twin Peaks for 4 points. Token: crab."
+    assert brief == "Ann claims Sunset – Twin Peaks for 4 points and takes a token: crab."
     # The picture shows the rest.
     assert turn_painted(view, moves, players(2), WORDS) == "Ann claims Sunset – Twin Peaks."
     view, moves = moves_of(begun(2), "1 keep 1", "2 keep 1")
@@ -80,11 +80,11 @@ def test_short_lines_tell_a_turn():
 def test_short_line_tells_a_token_and_a_row_that_is_discarded():
     view, moves = moves_of(position("stacks sunset:guitar*2"), "claim r18 black black black")
     brief = PRESENTER.brief(view, moves, players(2), WORDS)
-    assert brief.endswith("for 4 points. Token: guitar.")
+    assert brief.endswith("for 4 points and takes a token: guitar.")
     row = "row red ferry ferry blue green", "deck ferry orange*5 black", "hand 1"
     view, moves = moves_of(turn(*row, rest="hand 2"), "take 1")
     brief = PRESENTER.brief(view, moves, players(2), WORDS)
-    assert brief == "Ann draws red. Too many ferries: a new row."
+    assert brief == "Ann draws red. Too many ferries, so the row is replaced."
 
 
 def test_choices_of_tickets_are_told_once_when_all_is_open():

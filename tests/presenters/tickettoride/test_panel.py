@@ -25,8 +25,8 @@ def test_tickets_are_chosen_by_number_and_each_button_says_what_they_are_worth()
         "Keep ticket 2 (11 points)",
         "Keep both (16 points)",
     ]
-    assert "1. **Presidio – Sunset**, 5 points: 5 trams missing" in shown.text
-    assert "2. **Golden Gate Bridge – Potrero Hill**, 11 points: 11 trams missing" in shown.text
+    assert "1. **Presidio – Sunset**, 5 points: 5 cable cars to go" in shown.text
+    assert "2. **Golden Gate Bridge – Potrero Hill**, 11 points: 11 cable cars to go" in shown.text
     chosen = panel(after(state, "1 keep 2"))
     assert chosen.rows == ()
     assert chosen.text == "You’ve chosen your tickets. Waiting for: **Bo**."

@@ -61,7 +61,7 @@ def told(state: State, text: str, words: Words = WORDS) -> str:
         ),
         (
             "claim r10 blue blue",
-            "You named 2 of this card and hold 0: blue. Pick one of the suggested payments.",
+            "You named blue ×2, but you have none. Pick one of the suggested payments.",
         ),
         (
             "token sunset",

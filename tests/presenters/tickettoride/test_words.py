@@ -51,20 +51,25 @@ def test_post_says_who_has_still_to_choose_and_never_how_many():
 
 
 def test_choices_of_a_turn_say_what_is_left_to_draw():
-    assert screen(middle()).text.endswith("Draw two cards, claim a route or draw tickets.")
+    where = " Routes are claimed in your own panel: **My turn**."
+    both = "Draw two cards, claim a route or draw tickets."
+    assert screen(middle()).text.endswith(both + where)
+    assert both in panel(middle()).text
+    assert where not in panel(middle()).text
     tickets = " ".join(f"t{number:02}" for number in range(7, 25))
     held = "tickets 1 t01 t02 t03", f"tickets 2 t04 t05 t06 {tickets}"
     shown = screen(turn(QUIET, "hand 1", "hand 2", *held))
-    assert shown.text.endswith("Draw cards or claim a route. No tickets are left to draw.")
+    left = "Draw cards or claim a route. No tickets are left to draw."
+    assert shown.text.endswith(left + where)
     assert "tickets" not in {each.action for each in buttons(shown.rows)}
 
 
 def test_ferry_of_the_row_ends_the_turn_and_is_shut_for_the_second_card():
     (ferry,) = (each for each in buttons(screen(middle()).rows) if each.action == "take 2")
-    assert ferry.label == "Take 2: ferry (ends turn)"
+    assert ferry.label == "Take card 2: ferry (ends turn)"
     second = screen(after(middle(), "take 1"))
     (ferry,) = (each for each in buttons(second.rows) if each.action == "take 2")
-    assert (ferry.label, ferry.enabled) == ("Take 2: ferry", False)
+    assert (ferry.label, ferry.enabled) == ("Take card 2: ferry", False)
 
 
 def test_last_round_is_told_with_how_long_it_goes_on_and_who_has_still_to_play():
@@ -82,7 +87,7 @@ def test_state_tells_the_own_hand_and_of_others_only_the_numbers():
     assert "**Map:** reconstructed map." in table
     assert "Golden Gate Bridge – Fort Mason: grey 5 with 2 ferries" in table
     assert "**Cards** (7): purple ×3, red ×2, ferry ×2." in own
-    assert "Presidio – Sunset (5): 5 trams missing (Presidio – Richmond, blue; " in own
+    assert "Presidio – Sunset (5): 5 cable cars to go (Presidio – Richmond, blue; " in own
     assert "**Cards:** 1, hidden." in other
     assert "**Tickets:** 1, hidden." in other
 
@@ -151,7 +156,7 @@ def test_map_is_called_a_reconstruction_where_it_shows():
 def test_hand_is_described_for_who_cannot_see_it():
     shown = panel(middle())
     assert "Your cards: purple ×3, red ×2, ferry ×2." in shown.alt
-    assert "Presidio – Sunset (5), 5 trams missing" in shown.alt
+    assert "Presidio – Sunset (5), 5 cable cars to go" in shown.alt
     looked_at = PRESENTER.panel(GAME.view(middle(), None), players(2), Recent(), WORDS)
     assert "Your" not in looked_at.alt
     assert isinstance(looked_at.scene, PortraitScene)
