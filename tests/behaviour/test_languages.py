@@ -79,7 +79,7 @@ async def test_moves_are_told_privately_in_the_persons_language(table: Table) ->
     undone = table.told(await table.press(ann, "!undo"))
     assert undone.text.startswith("Undone: ")
     assert " opens column 1" in undone.text
-    assert "Cofnięto: ~~Ann, ob. 1: " in table.post.text
+    assert "Cofnięto: ~~Ann wykłada na obszar 1: " in table.post.text
     await table.press(ann, "place 1")
     await table.press(ben, "draw")
     offer = table.told(await table.slash(ann, "game undo"))

@@ -82,7 +82,7 @@ def test_equal_actions_are_said_to_be_equal():
     )
     assert [line.split(":")[0] for line in three.splitlines()[2:]] == [
         "Just as good",
-        "Why",
+        "Points compared with the next best move",
         "Next best",
     ]
 

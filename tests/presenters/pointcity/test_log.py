@@ -159,6 +159,8 @@ def test_the_picture_tells_what_was_taken_last() -> None:
     assert scene_of(state, Recent(moves)).turn.last == "Ann takes two from the deck."
     state, moves = moves_of(position(in_rows(QUIET), f"pile {PILE}"), "flip a1", "take b1 c1")
     assert scene_of(state, Recent(moves)).turn.last.startswith("Flipped: a1. Ann takes ")
+    brief = PRESENTER.brief(mover_view(state), moves, players(2), WORDS)
+    assert brief.startswith("Ann flips a1 and takes ")
     state, moves = moves_of(position(in_rows(QUIET), f"pile {PILE}"), "take b1 c1", "flip a2")
     assert scene_of(state, Recent(moves)).turn.last.startswith("Ann takes ")
 

@@ -216,11 +216,30 @@ def test_the_picture_tells_of_a_whole_turn_in_short(notations: tuple[str, ...], 
     assert table_of(screen_of(state, Recent(moves))).turn.last == last
 
 
+@pytest.mark.parametrize(
+    ("notations", "line"),
+    [
+        (("draw", "place 3"), "Ann adds to column 3: blue 4."),
+        (("finalize 1", "build c36", "build c21"), "Ann takes column 1 and builds 2 cards."),
+        (("finalize 1", "build c36", "done"), "Ann takes column 1, builds 1 card and refuses 1."),
+        (("finalize 1", "done"), "Ann takes column 1, builds nothing and refuses 2."),
+    ],
+)
+def test_the_channel_tells_of_a_whole_turn_in_a_sentence(
+    notations: tuple[str, ...], line: str
+) -> None:
+    state = position("column 1 c36 c21", "pile c08")
+    state, moves = moves_of(state, *notations)
+    assert PRESENTER.brief(mover_view(state), moves, players(2), WORDS) == line
+
+
 def test_the_picture_tells_that_all_discard_a_contract() -> None:
     state = position("city 2 contracts 1", "column 1 c36 c21", "pile c08")
     state, moves = moves_of(state, "finalize 1", "build c36", "done")
     turn = table_of(screen_of(state, Recent(moves))).turn
     assert turn.last == "Ann: column 1 taken, 1 built. All discard a contract."
+    brief = PRESENTER.brief(mover_view(state), moves, players(2), WORDS)
+    assert brief == "Ann takes column 1, builds 1 card and refuses 1. Everyone discards a contract."
 
 
 def test_the_picture_tells_what_ended_the_game() -> None:
