@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.chat.transport.answers import Told
 from bot.presenters.fitting import cut_label
 from bot.presenters.phrases import listed
+from bot.words.folding import folded
 from bot.words.names import safe_name, safe_text
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class Entry(Generic[V]):
 
     def names(self) -> tuple[str, ...]:
         """Return every text that means exactly this entry, folded."""
-        return tuple(_folded(text) for text in (str(self.value), self.label, *self.also))
+        return tuple(folded(text) for text in (str(self.value), self.label, *self.also))
 
 
 def choices(entries: Iterable[Entry[V]], typed: str) -> list[app_commands.Choice[V]]:
@@ -56,7 +57,7 @@ def choices(entries: Iterable[Entry[V]], typed: str) -> list[app_commands.Choice
     The Enter key takes the first one, so what was typed exactly comes before what only holds it. A
     number typed for an option of numbers means numbers alone, not those in the labels.
     """
-    ranked = [(rank, entry) for entry in entries if (rank := _rank(entry, _folded(typed))) < _NONE]
+    ranked = [(rank, entry) for entry in entries if (rank := _rank(entry, folded(typed))) < _NONE]
     ranked.sort(key=lambda each: each[0])
     return [
         app_commands.Choice(name=cut_label(entry.label, LONGEST), value=entry.value)
@@ -77,7 +78,7 @@ def chosen(entries: Sequence[Entry[V]], typed: str, option: str, words: Words) -
     Told
         With what is possible, when it is no entry.
     """
-    wanted = _folded(typed)
+    wanted = folded(typed)
     for entry in entries:
         if wanted in entry.names():
             return entry.value
@@ -107,11 +108,6 @@ def _rank(entry: Entry[V], wanted: str) -> int:
         return _BEGINS
     held = any(wanted in name for name in names[1:]) or (begun and begun in told)
     return _HOLDS if held else _NONE
-
-
-def _folded(text: str) -> str:
-    """Return text as it is compared: without capitals, underscores as blanks."""
-    return " ".join(text.replace("_", " ").casefold().split())
 
 
 def _words(text: str) -> str:

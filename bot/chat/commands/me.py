@@ -19,6 +19,7 @@ from bot.chat.transport.answers import Told, show, tell
 from bot.tables.people.forgetting import check_forget
 from bot.tables.people.quiet_hours import find_zone, read_quiet
 from bot.tables.people.settings import Acting, Way
+from bot.words.folding import folded
 from bot.words.names import safe_name
 from bot.words.words import Words, languages
 
@@ -151,17 +152,18 @@ def _told(settings: Settings, words: Words, now: datetime) -> list[str]:
 
 
 def _read_zone(text: str, words: Words) -> str:
-    wanted = text.strip().replace(" ", "_").casefold()
+    wanted = folded(text)
     for name in available_timezones():
-        if name.casefold() == wanted:
+        if folded(name) == wanted:
             return name
     raise Told(words.say("me-unknown-zone", zone=safe_name(text)))
 
 
 def _with_quiet(settings: Settings, text: str, words: Words) -> Settings:
-    if text.strip().casefold() in (_NONE, words.say("choice-quiet-none").casefold()):
+    typed = folded(text)
+    if typed in (_NONE, folded(words.say("choice-quiet-none"))):
         return replace(settings, quiet=None)
-    quiet = read_quiet(text)
+    quiet = read_quiet(typed)
     if quiet is None:
         raise Told(words.say("me-unknown-quiet"))
     return replace(settings, quiet=quiet)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.games.errors import BadNotation
 from bot.presenters.phrases import listed
 from bot.presenters.rows import ROUTINE
+from bot.words.folding import folded
 from bot.words.names import safe_name, safe_text
 
 if TYPE_CHECKING:
@@ -75,10 +76,11 @@ def _only(parameter: Parameter, options: list[Option]) -> str:
 
 def _labelled(options: list[Option], typed: str) -> str:
     """Return the action of the label that was typed, or of the only one that begins with it."""
-    labels = [(option.label.casefold(), option.action) for option in options]
-    whole = [action for label, action in labels if label == typed]
-    begun = re.compile(rf"{re.escape(typed)}(?!\w)")
-    begin = [action for label, action in labels if typed and begun.match(label)]
+    labels = [(folded(option.label), option.action) for option in options]
+    wanted = folded(typed)
+    whole = [action for label, action in labels if label == wanted]
+    begun = re.compile(rf"{re.escape(wanted)}(?!\w)")
+    begin = [action for label, action in labels if wanted and begun.match(label)]
     return whole[0] if whole else begin[0] if len(begin) == 1 else ""
 
 

@@ -21,6 +21,7 @@ from bot.presenters.tickettoride.names import (
     tickets_words,
     track_words,
 )
+from bot.words.folding import folded
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -83,12 +84,12 @@ def spelled(view: View, command: str, given: Mapping[str, str], words: Words) ->
     if command != "claim" or not typed or _meant(view, typed, words):
         return given
     board = view.board
-    begun = typed.partition(":")[0].strip()
+    begun = folded(typed.partition(":")[0])
     named = [
         route
         for route in board.routes
         for name in (track_words(board, route, words, turned=turned) for turned in (False, True))
-        if begun == route.id or name.casefold().startswith(begun)
+        if begun == route.id or folded(name).startswith(begun)
     ]
     if len({frozenset(route.ends) for route in named}) != 1:
         return given
@@ -139,8 +140,8 @@ def _routes(view: View, typed: str, words: Words) -> list[Option]:
 def _name(view: View, route: Route, typed: str, words: Words) -> str:
     """Return a route by its locations, the one typed first."""
     board = view.board
-    a, b = (location_words(board, end).casefold() for end in route.ends)
-    wanted = typed.casefold().strip()
+    a, b = (folded(location_words(board, end)) for end in route.ends)
+    wanted = folded(typed)
     turned = bool(wanted) and not _begun(a, wanted) and _begun(b, wanted)
     return track_words(board, route, words, turned=turned)
 
@@ -159,7 +160,7 @@ def _meant(view: View, typed: str, words: Words) -> str:
     named = [
         each
         for each in legal
-        if typed and _name(view, board.route[each], typed, words).casefold().startswith(typed)
+        if typed and folded(_name(view, board.route[each], typed, words)).startswith(folded(typed))
     ]
     return named[0] if len(named) == 1 else ""
 

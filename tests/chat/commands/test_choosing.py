@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Literal
+from unicodedata import normalize
+
 import pytest
 
 from bot.chat.commands.choosing import MOST, Entry, choices, chosen
@@ -50,6 +53,27 @@ def test_words_may_be_typed_without_what_stands_between_them() -> None:
     routes = [Entry("Pier 39 - Sunset, red", "r1"), Entry("Sunset - Richmond, red", "r2")]
     assert offered(routes, "sunset rich") == ["r2"]
     assert offered(routes, "39 sun") == ["r1"]
+
+
+@pytest.mark.parametrize("form", ["NFC", "NFD"])
+@pytest.mark.parametrize(
+    ("label", "typed"),
+    [
+        ("Żółta 3", "zolta"),
+        ("Żółta 3", "żółta"),
+        ("Zieleń: łąka", "laka"),
+        ("Perché no", "perche"),
+        ("Fisherman\u2019s Wharf", "fisherman's"),
+        ("Fisherman's Wharf", "fisherman\u2019s"),
+        ("Lombard Street - Pier 39", "lombard street \u2013 pier"),
+        ("Presidio \u2013 Sunset", "presidio - s"),
+    ],
+)
+def test_accents_and_signs_may_be_typed_as_the_keyboard_has_them(
+    label: str, typed: str, form: Literal["NFC", "NFD"]
+) -> None:
+    assert offered([Entry(label, "x")], normalize(form, typed)) == ["x"]
+    assert chosen([Entry(label, "x")], normalize(form, label), "card", WORDS) == "x"
 
 
 def test_a_value_comes_before_a_label_that_holds_it() -> None:

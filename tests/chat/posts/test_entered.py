@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, Any
+from unicodedata import normalize
 
 import pytest
 
 from bot.chat.posts.entered import Entered, refused, with_labels_read
 from bot.games.errors import GameError
+from bot.words.words import Words
 from tests.games.pointcity import table as pointcity
 from tests.games.pointcity.table import QUIET
 from tests.games.sanfrancisco import table as sanfrancisco
@@ -18,6 +20,8 @@ from tests.registry import GAMES, PRESENTERS
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.state import State
+
+BARE = str.maketrans("ąćęłńóśźż", "acelnoszz")
 
 
 def entered(game: str, name: str, **given: str) -> Entered:
@@ -127,6 +131,24 @@ def test_a_label_or_the_beginning_of_only_one_means_its_value(card: str, action:
     assert read.action == action
 
 
+@pytest.mark.parametrize("form", ["bare", "NFD"])
+def test_polish_label_is_read_as_any_keyboard_types_it(form: str) -> None:
+    view = GAMES["sanfrancisco"].view(sanfrancisco.position("taken 1 c36 c21 c60"), 1)
+    presenter, words = PRESENTERS["sanfrancisco"], Words("pl")
+    labels = {
+        option.action: option.label
+        for option in presenter.complete(view, "build", "card", {}, words)
+    }
+    assert any("ń" in label or "ó" in label or "ż" in label for label in labels.values())
+    for action, label in labels.items():
+        text = label.casefold()
+        typed = text.translate(BARE) if form == "bare" else normalize("NFD", text)
+        read = with_labels_read(
+            presenter, view, entered("sanfrancisco", "build", card=typed), words
+        )
+        assert read.given["card"] == action
+
+
 def test_the_cards_of_a_payment_can_be_typed_in_any_order() -> None:
     typed = entered("pointcity", "pay", cards="ingenuity energy2 economy energy2")
     spelled = PRESENTERS["pointcity"].notation(typed.action)
@@ -157,7 +179,11 @@ def test_a_value_left_out_that_can_be_several_is_asked_for() -> None:
 
 @pytest.mark.parametrize(
     "typed",
-    ["presidio \u2013 richmond", "richmond \u2013 presidio, blue: blue \u00d73 \u00b7 4 points"],
+    [
+        "presidio \u2013 richmond",
+        "presidio - richmond",
+        "richmond \u2013 presidio, blue: blue \u00d73 \u00b7 4 points",
+    ],
 )
 def test_a_route_that_cannot_be_claimed_is_read_by_its_name(typed: str) -> None:
     state: Any = tickettoride.turn("row green orange green orange green", "hand 1", "hand 2")
