@@ -121,6 +121,7 @@ async def act_in_public(
             acted.position,
             answer.panel,
             answer.text,
+            done=True,
         )
 
 
@@ -177,6 +178,7 @@ async def go_on(
             acted.position,
             answer.panel,
             answer.text,
+            done=True,
         )
 
 
@@ -204,8 +206,13 @@ async def _show(
     position: Position,
     panel: Panel,
     note: str,
+    *,
+    done: bool = False,
 ) -> None:
-    await services.prompts.promise(interaction)  # a picture can take longer than Discord waits
+    # A picture can take longer than Discord waits. But a press in a panel is promised an answer
+    # without a word, which must not seem to say that it is carried out.
+    if done or not is_private(interaction):
+        await services.prompts.promise(interaction)
     seat = private.seat_of(table, interaction.user.id)
     post = await panel_post(services.posts, table, position, seat, panel, note)
     await services.prompts.show(interaction, table.id, post)
