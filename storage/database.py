@@ -116,6 +116,13 @@ class Database:
         """Return how often the database has failed since it was opened, by `read` and `write`."""
         return self._session.errors
 
+    def end_within(self, seconds: float) -> None:
+        """Give up, after so many seconds, all that a server has not answered; return at once.
+
+        What waits for it raises `StorageFailed`, also later. Close the database all the same.
+        """
+        self._session.end_within(seconds)
+
     async def close(self) -> None:
         """Wait for the current transaction, then close. Closing twice is harmless."""
         await self._session.close()

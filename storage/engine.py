@@ -107,6 +107,13 @@ class Engine(Protocol):
         """Copy the database to a new file; raises `BackupFailed`."""
         ...
 
+    def end_within(self, seconds: float) -> None:
+        """Give up, after so many seconds, all that a server has not answered; return at once.
+
+        Call it when the process is about to end. A file answers by itself.
+        """
+        ...
+
     async def close(self) -> None:
         """Wait for what is being written and read, then close. Closing twice is harmless."""
         ...

@@ -76,6 +76,10 @@ class Session:
         """Return which shards are this process's to work for."""
         return self.engine.leases
 
+    def end_within(self, seconds: float) -> None:
+        """Give up, after so many seconds, all that a server has not answered; return at once."""
+        self.engine.end_within(seconds)
+
     async def close(self) -> None:
         """Wait for what is being written and read, then close. Closing twice is harmless."""
         await self.engine.close()

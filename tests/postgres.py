@@ -9,6 +9,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,7 +22,7 @@ from storage.location import Server
 from storage.partitioning import partition_database
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator, Sequence
 
 DEBIAN = Path("/usr/lib/postgresql")
 """Where Debian's packages put the programs, by version."""
@@ -123,6 +124,22 @@ class PostgresServer:
         self._process.send_signal(number)
         self._process.wait(PATIENCE)
         self._process = None
+
+    @contextmanager
+    def frozen(self) -> Generator[None]:
+        """Let all processes of the server stand still meanwhile, their connections open."""
+        lists = Path(f"/proc/{self.pid}/task").glob("*/children")
+        children = " ".join(each.read_text(encoding="ascii") for each in lists).split()
+        # The first process must not see others stop.
+        stopped = [self.pid, *map(int, children)]
+        for number in stopped:
+            os.kill(number, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for number in reversed(stopped):
+                with suppress(ProcessLookupError):
+                    os.kill(number, signal.SIGCONT)
 
     def close(self) -> None:
         """Stop the server if it runs, and delete all of it."""

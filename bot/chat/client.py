@@ -19,7 +19,7 @@ from bot.chat.jobs.life import BEAT, Life
 from bot.chat.jobs.losses import close_all_lost
 from bot.chat.jobs.outbox import Outbox
 from bot.chat.jobs.warming import paint_open_tables
-from bot.chat.keeper import LAST_ANSWERS, Keeper
+from bot.chat.keeper import Keeper
 from bot.chat.posts.film import Films
 from bot.chat.posts.public import Posts
 from bot.chat.services import Services
@@ -62,6 +62,10 @@ log = structlog.get_logger()
 
 LOOK = 3.0
 """Seconds between two looks for what other processes have written."""
+LAST_CHANGES = 4.0
+"""Seconds that a server of a database has to answer when the bot ends."""
+LAST_WORDS = 1.5
+"""Seconds after that in which people are told what came of what they did."""
 _ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker", REFUSING)
 """The names of the tasks that answer interactions, mostly given by discord.py."""
 
@@ -278,14 +282,18 @@ class CableCar:
         await close_all_lost(self.services, shard.number)
 
     async def close(self) -> None:
-        """Finish the answers on their way, stop the jobs, then close the database."""
+        """Finish the answers on their way, stop the jobs, then close the database.
+
+        A server that does not answer meanwhile is waited for `LAST_CHANGES` seconds.
+        """
         self._ending = True
+        self.services.database.end_within(LAST_CHANGES)
         self.services.deliveries.hurry()
         for shard in self.shards:
             shard.read_all()
         answering = [task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING]
         if answering:
-            await asyncio.wait(answering, timeout=LAST_ANSWERS)
+            await asyncio.wait(answering, timeout=LAST_CHANGES + LAST_WORDS)
         for job in (self._beginning, *self._jobs):
             if job is not None:
                 job.cancel()
@@ -322,7 +330,16 @@ def _do(job: Coroutine[Any, Any, None], name: str, jobs: set[asyncio.Task[None]]
     """Begin a job, which is among the others until it ends."""
     task = asyncio.create_task(job, name=name)
     jobs.add(task)
-    task.add_done_callback(jobs.discard)
+
+    def done(_: asyncio.Task[None]) -> None:
+        jobs.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            foreseen = isinstance(error, StorageError)
+            log.error(
+                "job failed", job=name, error=str(error), exc_info=None if foreseen else error
+            )
+
+    task.add_done_callback(done)
 
 
 def now() -> int:

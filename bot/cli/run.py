@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 
     from bot.settings import Settings
 
+LONGEST_END = 9.5
+"""Seconds after a signal to end at which the process ends, whatever it waits for."""
 COLLECTED = 5_000
 """How many more objects there are before the garbage collector looks: some hundred come a move."""
 
@@ -60,7 +62,7 @@ def run(_: Namespace) -> int:
         set_up_logging(settings)
         tell_of_unshaped_names()
         with asyncio.Runner(loop_factory=_new_event_loop) as runner:
-            runner.run(until_stopped(partial(_serve, settings)))
+            runner.run(until_stopped(partial(_serve, settings), within=LONGEST_END))
     except (SettingsError, *UNUSABLE) as error:
         return complain(str(error), WRONG)
     except StorageError as error:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import re
 import signal
 import sys
+import threading
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -129,10 +131,18 @@ def tell_of_unshaped_names() -> None:
         )
 
 
-async def until_stopped(serve: Callable[[asyncio.Event], Coroutine[Any, Any, None]]) -> None:
+async def until_stopped(
+    serve: Callable[[asyncio.Event], Coroutine[Any, Any, None]], within: float | None = None
+) -> None:
     """Await the work of a command, which is told by an event of Ctrl-C and SIGTERM.
 
     A second signal cancels it.
+
+    Parameters
+    ----------
+    within
+        Seconds after the first signal at which the process ends with status 0 whatever holds it up,
+        even a thread that waits for a name to be resolved; None: never.
     """
     stopping = asyncio.Event()
     serving = asyncio.ensure_future(serve(stopping))
@@ -140,6 +150,11 @@ async def until_stopped(serve: Callable[[asyncio.Event], Coroutine[Any, Any, Non
     def stop() -> None:
         if stopping.is_set():
             serving.cancel()
+        elif within is not None:
+            last = threading.Timer(within, _end_at_once)
+            # One that ends in time does not wait for it.
+            last.daemon = True
+            last.start()
         stopping.set()
 
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -148,6 +163,11 @@ async def until_stopped(serve: Callable[[asyncio.Event], Coroutine[Any, Any, Non
             asyncio.get_running_loop().add_signal_handler(number, stop)
     with suppress(asyncio.CancelledError):
         await serving
+
+
+def _end_at_once() -> None:
+    log.warning("ended without waiting any longer")
+    os._exit(0)
 
 
 async def ends_before(work: asyncio.Future[Any], stopping: asyncio.Event) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import socket
+from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, LiteralString, cast
 
@@ -152,6 +155,13 @@ def connect(location: Server) -> psycopg.Connection[Any]:
         connection.close()
         raise refusal(location, error) from error
     return connection
+
+
+def cut(connection: psycopg.Connection[Any]) -> None:
+    """End what a connection waits for in another thread, whatever its server does."""
+    # To close it would be for its own thread.
+    with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(connection.fileno())) as own:
+        own.shutdown(socket.SHUT_RDWR)
 
 
 def refusal(location: Server, error: psycopg.Error) -> DatabaseError:

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 CONNECTIONS = 8
 """The most functions that run at the same time, each over a connection of its own."""
 
+_LAST_CONNECTING = 1.0
+"""Seconds that connections which are being opened have at the end."""
+
 T = TypeVar("T")
 
 
@@ -77,6 +80,17 @@ class PostgresEngine:
         pool = await asyncio.to_thread(_open, location, leases)
         leases.start()
         return cls(location, pool, leases, begin)
+
+    def end_within(self, seconds: float) -> None:
+        """Cut all connections after so many seconds, so that nobody waits for the server longer.
+
+        What this process holds is then left to the others, once its time is over.
+        """
+        asyncio.get_running_loop().call_later(seconds, self._cut)
+
+    def _cut(self) -> None:
+        self._transactions.cut()
+        self.leases.cut()
 
     async def close(self) -> None:
         """Wait for what is being written and read, then close the connections and leave.
@@ -190,7 +204,7 @@ class PostgresEngine:
     async def _close(self) -> None:
         for _ in range(CONNECTIONS):
             await self._turns.acquire()
-        await asyncio.to_thread(self._pool.close)
+        await asyncio.to_thread(self._pool.close, _LAST_CONNECTING)
         await self.leases.leave()
         self._closed = True
         self._threads.shutdown(wait=False)

@@ -23,7 +23,7 @@ from storage.errors import DatabaseError, DatabaseInUse, StorageError, StorageFa
 from storage.leases import Holding
 from storage.location import machine_name
 from storage.postgres import sharing
-from storage.postgres.connection import connect, failure
+from storage.postgres.connection import connect, cut, failure
 from storage.postgres.schema import known, require_usable
 
 if TYPE_CHECKING:
@@ -60,6 +60,7 @@ class PostgresLeases:
         self._tokens: dict[int, int] = {}
         self._lost = False
         self._left = False
+        self._over = False
         self._until = 0.0
         self._steady_since = 0.0
         self._connection: psycopg.Connection[Any] | None = None
@@ -155,6 +156,12 @@ class PostgresLeases:
         if self._connection is not None:
             self._connection.close()
 
+    def cut(self) -> None:
+        """End what waits for the server, and ask it for nothing any more."""
+        self._over = True
+        if self._connection is not None:
+            cut(self._connection)
+
     async def join(self, count: int) -> Holding:
         """Take a fair share of the shards; there are `count` unless others hold some already."""
         await self._run(lambda connection: self._take(connection, count))
@@ -227,9 +234,13 @@ class PostgresLeases:
         return await loop.run_in_executor(self._thread, self._over_connection, function)
 
     def _over_connection(self, function: Callable[[psycopg.Connection[Any]], _T]) -> _T:
+        if self._over:
+            raise StorageFailed("it is being closed", "start the bot again")
         with self._failures():
             if self._connection is None or self._connection.closed:
                 self._connection = connect(self._location)
+                if self._over:
+                    cut(self._connection)
             return function(self._connection)
 
     @contextmanager

@@ -14,6 +14,7 @@ from storage.postgres.connection import (
     SILENT_SECONDS,
     STATEMENT_SECONDS,
     PostgresConnection,
+    cut,
     failure,
     is_clash,
     is_lost,
@@ -61,6 +62,15 @@ class Transactions:
         self._pool = pool
         self._location = location
         self._leases = leases
+        self._in_use: set[psycopg.Connection[Any]] = set()
+        self._over = False
+
+    def cut(self) -> None:
+        """End everything that waits for the server, and let nothing begin any more."""
+        self._over = True
+        self._pool.close(0)
+        for plain in [*self._in_use]:
+            cut(plain)
 
     def query(self, function: Callable[[PostgresConnection], T]) -> T:
         """Run a function that carries out one statement and only reads; return its value."""
@@ -158,7 +168,7 @@ class Transactions:
             try:
                 return self._attempt(attempt, max(0.0, end - time.monotonic()))
             except _AgainError as error:
-                if time.monotonic() >= end:
+                if self._over or time.monotonic() >= end:
                     cause = error.__cause__
                     assert isinstance(cause, psycopg.Error)  # noqa: S101  (for the type checker)
                     raise failure(self._location, cause) from cause
@@ -167,12 +177,17 @@ class Transactions:
     def _attempt(self, attempt: Callable[[psycopg.Connection[Any]], T], seconds: float) -> T:
         try:
             plain = self._pool.getconn(seconds)
-        except (PoolTimeout, PoolClosed) as error:
+        except PoolClosed:
+            raise StorageFailed("it is being closed", "start the bot again") from None
+        except PoolTimeout as error:
             raise StorageFailed(
                 f"no connection to {self._location} was to be had for {PATIENCE:.0f} seconds",
                 "try again once its server can be reached",
             ) from error
+        self._in_use.add(plain)
         try:
+            if self._over:
+                cut(plain)
             return attempt(plain)
         except psycopg.Error as error:
             if is_lost(plain, error) or is_clash(error):
@@ -180,6 +195,7 @@ class Transactions:
             raise failure(self._location, error) from error
         finally:
             _end(plain)
+            self._in_use.discard(plain)
             self._pool.putconn(plain)
 
 

@@ -84,6 +84,9 @@ class SqliteEngine:
             raise
         return cls(path, writing, reading, lock, begin)
 
+    def end_within(self, seconds: float) -> None:
+        """Do nothing: a file answers by itself."""
+
     async def close(self) -> None:
         """Wait for what is being written and read, then close the file.
 

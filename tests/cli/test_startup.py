@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -167,3 +169,19 @@ def test_a_map_that_is_no_text_is_refused(folder: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(SettingsError, match="cannot be read as text"):
         startup.load_games(Settings(map=path))
+
+
+def test_process_that_something_holds_up_ends_all_the_same() -> None:
+    program = (
+        "import asyncio, os, signal, threading\n"
+        "from bot.cli.startup import until_stopped\n"
+        "async def serve(stopping):\n"
+        "    os.kill(os.getpid(), signal.SIGTERM)\n"
+        "    await asyncio.to_thread(threading.Event().wait)\n"
+        "asyncio.run(until_stopped(serve, within=0.1))\n"
+    )
+    done = subprocess.run(  # noqa: S603  (its own words)
+        [sys.executable, "-c", program], check=False, capture_output=True
+    )
+    assert done.returncode == 0
+    assert b"without waiting any longer" in done.stdout + done.stderr
