@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.words.words import Words
+from tests.behaviour.own_threads import go_to_thread, threads
+from tests.behaviour.seen import Seen
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
@@ -15,6 +17,9 @@ if TYPE_CHECKING:
     from tests.behaviour.table import Table
 
 WHY = [(403, 50001, "access"), (403, 160005, "locked"), (400, 200000, "filter"), (403, 1, "other")]
+
+FOR_NOW = [(429, 30046), (400, 30046), (503, 0)]
+MINUTE = 60
 
 
 def refuse(table: Table, status: int, code: int) -> None:
@@ -94,6 +99,126 @@ async def test_next_turn_is_announced_though_the_last_post_takes_no_edit(
     assert table.mover is table.people[1]
     assert "draw" in table.post.actions
     assert moved.followups == []
+
+
+def fail(table: Table, status: int, code: int) -> Seen:
+    """Let the newest post take no edit; return it."""
+    path = f"/channels/{table.channel.id}/messages/{table.post.id}"
+    table.env.inject_error("PATCH", path, status=status, code=code, times=None)
+    return table.post
+
+
+async def recovered(table: Table, post: Seen) -> Seen:
+    """Let posts take edits again, and what is to be tried again be tried; return the post then."""
+    assert now(table, post).actions == post.actions
+    table.env.backend.faults.clear()
+    await table.env.advance_time(MINUTE)
+    edited = now(table, post)
+    assert edited.actions == {}
+    return edited
+
+
+def now(table: Table, post: Seen) -> Seen:
+    return Seen(table.env, table.channel.id, post.id)
+
+
+@pytest.mark.parametrize(("status", "code"), FOR_NOW)
+@pytest.mark.parametrize("pictures", ["newest", "all"])
+async def test_next_turn_waits_for_no_edit_of_the_last_post_which_is_edited_when_it_can_be(
+    table: Table, ann: simcord.MemberActor, status: int, code: int, pictures: str
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco", pictures=pictures)
+    await table.press(table.people[1], "!join")
+    await table.slash(ann, "game start", first=ann)
+    await table.press(ann, "draw")
+    last = fail(table, status, code)
+    await table.say(ann, "place 1")
+    assert table.mover is table.people[1]
+    await table.say(table.people[1], "draw")
+    assert last.actions
+    last = await recovered(table, last)
+    assert "Ann" in last.text
+    assert len(last.pictures) == (pictures == "all")
+    assert "place 1" in table.post.actions
+
+
+async def test_game_that_is_taken_back_meanwhile_tells_what_is_left_of_it(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    await table.press(ann, "draw")
+    last = fail(table, 503, 0)
+    await table.say(ann, "place 1")
+    await table.slash(ann, "game undo")
+    await table.slash(ann, "game undo")
+    await recovered(table, last)
+
+
+@pytest.mark.parametrize(("status", "code"), FOR_NOW)
+async def test_first_turn_waits_for_no_edit_of_the_lobby_which_is_edited_when_it_can_be(
+    table: Table, ann: simcord.MemberActor, status: int, code: int
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco")
+    await table.press(table.people[1], "!join")
+    lobby = fail(table, status, code)
+    await table.slash(ann, "game start", first=ann)
+    assert table.mover is ann
+    lobby = await recovered(table, lobby)
+    assert "The game is on!" in lobby.text
+
+
+async def test_thread_waits_for_no_edit_of_the_lobby_which_is_edited_when_it_can_be(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco", place="thread")
+    await table.press(table.people[1], "!join")
+    lobby = fail(table, 429, 30046)
+    await table.slash(ann, "game start", first=ann)
+    (thread,) = threads(table)
+    lobby = await recovered(table, lobby)
+    assert f"<#{thread.id}>" in lobby.text
+    await go_to_thread(table)
+    assert "draw" in table.post.actions
+
+
+async def test_table_opens_again_without_an_edit_of_the_closed_post_which_follows(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game table end")))
+    closed = fail(table, 429, 30046)
+    await table.slash(ann, "game table resume")
+    (agree,) = [action for action in table.post.actions if action.startswith("!agree")]
+    await table.press(table.people[1], agree)
+    assert "draw" in table.post.actions
+    closed = await recovered(table, closed)
+    assert "[board]" in closed.text
+
+
+async def test_table_is_closed_without_an_edit_of_the_last_turn_which_follows(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    await table.press(ann, "draw")
+    last = fail(table, 429, 30046)
+    await table.press(ann, "!end", table.told(await table.slash(ann, "game table end")))
+    assert "!reopen" in table.post.actions
+    last = await recovered(table, last)
+    assert last.pictures
+
+
+async def test_new_question_waits_for_no_edit_of_the_last_one_which_is_edited_when_it_can_be(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    board = table.post
+    await table.slash(ann, "game table pause")
+    last = fail(table, 429, 30046)
+    await table.press(ann, "draw", board)
+    await table.slash(ann, "game table pause")
+    assert table.post.id != last.id
+    assert table.post.actions.keys() == last.actions.keys()
+    await recovered(table, last)
 
 
 async def test_first_turn_is_announced_though_the_lobby_takes_no_edit(

@@ -117,6 +117,26 @@ async def test_tables_whose_posts_wait_for_discord_keep_no_other_waiting(
     discord.faults.clear()
 
 
+@pytest.mark.parametrize(
+    "fails",
+    [partial(Fault, hold=True), partial(Fault, status=429, code=30046, retry_after=20.0)],
+)
+async def test_next_turn_does_not_wait_until_the_last_post_can_be_edited(
+    bot: BotProcess, seen: TableSeen, ann: Actor, bob: Actor, fails: Callable[..., Fault]
+) -> None:
+    await start(seen, ann, bob)
+    await ann.slash(seen.channel, "sf draw")
+    await seen.offers("place 1")
+    last = seen.post
+    slow = fails(f"PATCH /channels/{seen.channel.id}/messages/{last.id}")
+    seen.discord.faults.add(slow)
+    await ann.slash(seen.channel, "sf place", column="1")
+    await seen.offers("draw")
+    assert (seen.post.pings, slow.times) == ({bob.person.id}, 0)
+    assert seen.post.id != last.id
+    seen.discord.faults.clear()
+
+
 async def test_press_on_a_post_just_deleted_is_answered_and_the_board_comes_again(
     bot: BotProcess, discord: Loopback, seen: TableSeen, ann: Actor, bob: Actor
 ) -> None:

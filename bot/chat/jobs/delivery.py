@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.chat.jobs.desk import Desk
+from bot.chat.jobs.former import Becomes, FormerPosts
 from bot.chat.jobs.threads import Threads
 from bot.chat.posts.closing import broken_post, closed_post
-from bot.chat.posts.history import played_last
 from bot.chat.posts.lobby import lobby_closed, lobby_post, lobby_started
 from bot.chat.posts.record import export
 from bot.chat.posts.statistics import rating_changes
-from bot.chat.transport.channels import find_place
+from bot.chat.transport.channels import find_place, passing
 from bot.chat.transport.course import concerns
 from bot.tables.changes import ledger
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from bot.chat.transport.post import Post
     from bot.presenters.presenter import Screen
     from bot.tables.model import Position, Table
-    from storage.posts import PostRecord
     from storage.records import NewDue
 
 log = structlog.get_logger()
@@ -60,6 +59,7 @@ class Delivery:
         self._services = services
         self._arm = arm
         self._threads = Threads(services)
+        self._former = FormerPosts(services)
 
     async def __call__(self, standing: Standing, again: bool) -> None:  # noqa: FBT001
         """Bring a table's post up to date and remove the rows that ask for it.
@@ -94,8 +94,9 @@ class Delivery:
         last = standing.post
         if last is not None and last.channel_id != channel.id:
             last = None
+        left: dict[int, NewDue] = {}
         if table.awaits_thread and _begins(table):
-            table, channel = await self._threads.open(table, channel, last, again=again)
+            table, channel, left = await self._threads.open(table, channel, last, again=again)
             last = None
         if owed[-1].version < table.version:
             standing = await outbox.standing(number)
@@ -104,6 +105,7 @@ class Delivery:
             last = replace(last, turn=ledger.announced(last, owed))
         standing = Standing(owed, last, standing.due)
         desk = Desk(channel, table, self._services, standing, again=again)
+        desk.left.update(left)
         if table.record.status is TableStatus.GATHERING:
             await self._gather(desk, table)
         elif table.record.status is TableStatus.ENDED:
@@ -154,17 +156,17 @@ class Delivery:
         if kind == TURN and last is not None and not table.people_to_act(position):
             # The computer's turn makes no post; the one before stays the newest until a person's.
             if last.kind == LOBBY:
-                with desk.passing():
+                with passing(table.id):
                     await desk.renew(lobby_started(table), LOBBY)
             elif not first:
                 await desk.renew(post, kind, last.turn)
             return
         if last is not None and last.kind == LOBBY:
-            with desk.passing():
-                await desk.edit(lobby_started(table))
+            await desk.leave(lobby_started(table), Becomes.STARTED)
         if last is not None and last.kind not in (LOBBY, CLOSED):
-            with desk.passing():
-                await desk.edit(self._done(table, position, shown, last, heirs=bool(heirs)))
+            inherited = bool(heirs)
+            done = self._former.done(table, position, shown, last.turn, heirs=inherited)
+            await desk.leave(done, Becomes.DONE, actions=position.actions, heirs=inherited)
         if heirs:
             post = replace(post, notified=heirs)
         due = (*await self._heads_up(table, position), *self._looked_for(table, position))
@@ -174,23 +176,6 @@ class Delivery:
             await desk.reopen(post, kind, position.turn, due=due)
         else:
             await desk.send(post, kind, position.turn, notify=notify, due=due)
-
-    def _done(
-        self, table: Table, position: Position, shown: Shown, last: PostRecord, *, heirs: bool
-    ) -> Post:
-        """Return what the newest post becomes once a newer one is sent.
-
-        Parameters
-        ----------
-        heirs
-            Whether the seat has changed hands in its turn: then the post told this turn so far.
-        """
-        posts = self._services.posts
-        here = position.current if heirs or not last.turn else ()
-        if table.record.pictures:
-            return posts.turn_kept(table, position, shown, here or position.previous)
-        told = here or position.of_turn(last.turn) or position.previous
-        return posts.turn_done(table, position, told)
 
     def _looked_for(self, table: Table, position: Position) -> tuple[NewDue, ...]:
         """Return the rows that look whether the people to act are on the server still."""
@@ -234,15 +219,21 @@ class Delivery:
         if gathering and not table.record.stalled:
             await desk.renew(closed, CLOSED)
             return
+        if gathering:
+            await desk.leave(lobby_closed(table), Becomes.CLOSED)
+            await desk.send(closed, CLOSED)
+            return
         try:
-            left = lobby_closed(table) if gathering else await self._last_turn(table, desk.last)
+            position = await self._services.tables.archive.position(table)
+            turn = None if desk.last is None else desk.last.turn
+            kept = await self._former.kept(table, position, turn)
         except Refusal:
-            left = None
-        if left is None:
             await desk.renew(closed, CLOSED)
             return
-        with desk.passing():
-            await desk.edit(left)
+        if kept is None:
+            await desk.renew(closed, CLOSED)
+            return
+        await desk.leave(kept, Becomes.KEPT, actions=position.actions)
         await desk.send(closed, CLOSED)
 
     async def _closed(self, table: Table) -> Post:
@@ -255,21 +246,6 @@ class Delivery:
         except Refusal:
             return closed
         return replace(closed, document=record.text, document_name=record.name)
-
-    async def _last_turn(self, table: Table, last: PostRecord | None) -> Post | None:
-        """Return the text and picture that a closed table's newest post keeps.
-
-        None if nothing was played since the post before, and that one has kept its picture.
-        """
-        position = await self._services.tables.archive.position(table)
-        fresh = last is not None and position.turn == last.turn and not position.current
-        told_before = fresh and bool(position.previous)
-        if told_before and table.record.pictures:
-            return None
-        posts = self._services.posts
-        shown = await posts.show(posts.screen(table, position))
-        told = () if told_before else played_last(position)
-        return posts.turn_kept(table, position, shown, told)
 
 
 def _begins(table: Table) -> bool:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 import discord
+import structlog
 
+from bot.chat.jobs.former import Becomes, Former, later
+from bot.chat.jobs.outbox import FORESEEN
 from bot.chat.posts.closing import reopened_post
 from bot.chat.transport.channels import board_link, edit, find_sent, mark_for, nonce_for, passing
 from bot.chat.transport.mentions import COMMANDS
+from bot.chat.transport.shards import is_elsewhere
 from bot.tables.schedule.watching import WATCH
 from storage.posts import PostRecord
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from contextlib import AbstractContextManager
 
     from bot.chat.services import Services
     from bot.chat.transport.channels import Place
@@ -26,6 +31,17 @@ if TYPE_CHECKING:
     from storage.records import NewDue
 
 
+log = structlog.get_logger()
+
+PATIENCE = 2.0
+"""Seconds that a newer post waits until the one before is edited."""
+
+
+class _More(TypedDict, total=False):
+    actions: int
+    heirs: bool
+
+
 class Desk:
     """Edits the newest post of a table, or sends a newer one.
 
@@ -33,6 +49,11 @@ class Desk:
     ----------
     standing
         What the channel shows now, and the rows that ask for the post.
+
+    Attributes
+    ----------
+    left
+        The rows that are saved with the next post, by former post that is edited later.
     """
 
     def __init__(
@@ -47,6 +68,7 @@ class Desk:
         self.last = standing.post
         self.owed = standing.owed
         self.due_after: int | None = None
+        self.left: dict[int, NewDue] = {}
         self._unsettled = frozenset(row.id for row in self.owed)
         self._hurried = (WATCH,) if WATCH in standing.due else ()
         self._again = again
@@ -74,21 +96,46 @@ class Desk:
             return True
         return await edit(self._channel, message_id, post)
 
-    def passing(self) -> AbstractContextManager[None]:
-        """Return a context in which Discord may refuse to edit the post: a newer one follows."""
-        return passing(self._table.id)
+    async def leave(self, post: Post, becomes: Becomes, **more: Unpack[_More]) -> bool:
+        """Edit the newest post for the last time, since a newer one follows.
+
+        What Discord cannot do for now or soon is done later, so that it keeps nothing back. Return
+        False if the post is gone.
+
+        Parameters
+        ----------
+        more
+            What else `Former` has.
+        """
+        last = self.last
+        if last is None:
+            return False
+        self.left.pop(last.message_id, None)
+        if await self._services.deliveries.answer(self._table, last.message_id, post):
+            return True
+        try:
+            async with asyncio.timeout(PATIENCE):
+                with passing(self._table.id):
+                    return await edit(self._channel, last.message_id, post)
+        except FORESEEN as error:
+            if is_elsewhere(error):
+                raise
+            log.warning("older message is edited later", error=str(error))
+            former = Former(last.channel_id, last.message_id, becomes, last.turn, **more)
+            self.left[last.message_id] = later(former, error)
+        return True
 
     async def reopen(
         self, post: Post, kind: str, turn: int = 0, *, due: tuple[NewDue, ...] = ()
     ) -> None:
         """Send the post of a table that is open again; that of the closed one says where it is."""
         closed = self.last
-        with self.passing():
-            await self.edit(reopened_post(self._table))
+        await self.leave(reopened_post(self._table), Becomes.REOPENED)
+        owed = bool(self.left)
         await self.send(post, kind, turn, due=due)
-        if closed is not None:
+        if closed is not None and not owed:
             url = await board_link(self._services.database, self._table.record)
-            with self.passing():
+            with suppress(*FORESEEN), passing(self._table.id):
                 await edit(self._channel, closed.message_id, reopened_post(self._table, url))
 
     async def send(
@@ -120,7 +167,8 @@ class Desk:
         shows = not found and _shows(message, post)
         # What is not shown yet is still owed.
         settled = self._unsettled if shows else frozenset[int]()
-        await self._keep(message.id, kind, turn, due, settled=settled)
+        await self._keep(message.id, kind, turn, (*due, *self.left.values()), settled=settled)
+        self.left.clear()
         if not shows:
             await edit(self._channel, message.id, post)
 

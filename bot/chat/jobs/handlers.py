@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.jobs.computer import Computer
+from bot.chat.jobs.former import FormerPosts
 from bot.chat.jobs.news import Announcer
 from bot.chat.jobs.presence import Presence
 from bot.chat.jobs.questions import Questions
@@ -36,6 +37,7 @@ def handlers(services: Services) -> Mapping[str, DueHandler]:
         **Questions(services).handlers,
         **Computer(services).handlers,
         **Threads(services).handlers,
+        **FormerPosts(services).handlers,
     }
     return {kind: _located(services, handler) for kind, handler in every.items()}
 

@@ -11,6 +11,7 @@ from collections import defaultdict
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.chat.jobs.outbox import FORESEEN
 from bot.chat.posts.agreement import question_post
 from bot.chat.posts.naming import table_words
 from bot.chat.transport.channels import edit, find_place, mark_for, passing, send
@@ -46,18 +47,30 @@ class Questions:
         return {QUESTION: self.follow}
 
     async def follow(self, due: Due) -> None:
-        """Bring the messages of a table's questions up to date, one after the other."""
+        """Bring the messages of a table's questions up to date, one after the other.
+
+        Raises
+        ------
+        discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError
+            When Discord does not take a message; the others are shown all the same.
+        """
         table_id = due.table_id
         async with self._locks[table_id]:
             try:
                 table = await self._services.tables.archive.table(table_id)
             except NoTable:
                 return
+            failed: Exception | None = None
             for asked in await self._services.database.questions.of_table(table_id):
-                if asked.version != table.version:
-                    await self._close(table, asked)
-                elif due.payload == str(asked.id):
-                    await self._show(table, asked, again=due.attempts > 0)
+                try:
+                    if asked.version != table.version:
+                        await self._close(table, asked)
+                    elif due.payload == str(asked.id):
+                        await self._show(table, asked, again=due.attempts > 0)
+                except FORESEEN as error:
+                    failed = error
+            if failed is not None:
+                raise failed
 
     async def _show(self, table: Table, asked: QuestionRecord, *, again: bool) -> None:
         """Send a question, or edit its message; one that is gone is sent again."""

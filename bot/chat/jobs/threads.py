@@ -14,9 +14,10 @@ import structlog
 
 from bot.chat.jobs.agenda import Later
 from bot.chat.jobs.desk import Desk
+from bot.chat.jobs.former import Becomes
 from bot.chat.posts.lobby import lobby_started, thread_intro
 from bot.chat.posts.naming import thread_name
-from bot.chat.transport.channels import edit, find_place, link, mark_for, note_thread
+from bot.chat.transport.channels import find_place, link, mark_for, note_thread
 from bot.chat.transport.threads import (
     add_people,
     close_thread,
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from bot.chat.transport.post import Post
     from bot.tables.model import Table
     from storage.posts import PostRecord
-    from storage.records import Due
+    from storage.records import Due, NewDue
 
 log = structlog.get_logger()
 
@@ -49,10 +50,14 @@ _PAUSE = 3_600_000
 
 
 class Moved(NamedTuple):
-    """A table and where it is played from now on."""
+    """A table and where it is played from now on.
+
+    `left` has the row by which its former post is edited later, by message, if it must be.
+    """
 
     table: Table
     place: Place
+    left: dict[int, NewDue]
 
 
 class Threads:
@@ -93,7 +98,8 @@ class Threads:
         if isinstance(place, discord.Thread) and place.parent is None and not client.is_ready():
             raise ConnectionError(f"the channel of thread {place.id} is not known yet")
         desk = Desk(place, table, self._services, Standing((), last), again=again)
-        await desk.renew(lobby_started(table), "lobby")
+        if not await desk.leave(lobby_started(table), Becomes.STARTED):
+            await desk.send(lobby_started(table), "lobby", notify=last is None)
         lobby = desk.last.message_id if desk.last is not None else 0
         intro = await self._intro(table, place, lobby)
         try:
@@ -102,13 +108,14 @@ class Threads:
             if error.status not in _REFUSED:
                 raise
             log.warning("no thread", table=table.id, channel=place.id, error=str(error))
-            await edit(place, lobby, lobby_started(table, refused=True))
-            return Moved(await self._services.tables.lobby.move_to_thread(table.id, None), place)
+            await desk.leave(lobby_started(table, refused=True), Becomes.STARTED)
+            stays = await self._services.tables.lobby.move_to_thread(table.id, None)
+            return Moved(stays, place, desk.left)
         await add_people(thread, await self._waiting(table))
-        await edit(place, lobby, lobby_started(table, thread.id))
+        await desk.leave(lobby_started(table, thread.id), Becomes.STARTED)
         await note_thread(self._services.database, thread)
         moved = await self._services.tables.lobby.move_to_thread(table.id, thread.id)
-        return Moved(moved, thread)
+        return Moved(moved, thread, desk.left)
 
     async def tend(self, due: Due) -> Later | None:
         """Open and name the thread of an open table, or close that of a closed one.

@@ -37,8 +37,11 @@ LOOKED_BACK = 100
 """How many recent messages are searched for one that may have been sent."""
 _ARCHIVED = 50083
 """Discord's code for an archived thread, which must be opened before a message is edited."""
+_OLD = 30046
+"""Discord's code for a message of which too many of its age are edited just now."""
+_RATE_LIMITED = 429
 _SERVER_ERROR = 500
-"""The first HTTP status with which Discord fails instead of refusing."""
+"""The HTTP status of a refusal for now, and the first with which Discord fails."""
 _CLOSED = {50007, 50278}
 """Discord's codes for a person who accepts no direct messages or shares no server with the bot."""
 
@@ -174,7 +177,7 @@ def passing(table: int) -> Generator[None]:
     try:
         yield
     except discord.HTTPException as error:
-        if error.status >= _SERVER_ERROR:
+        if error.status >= _SERVER_ERROR or error.status == _RATE_LIMITED or error.code == _OLD:
             raise
         log.warning("older message stays", table=table, error=str(error))
 
