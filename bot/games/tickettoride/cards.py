@@ -75,3 +75,9 @@ def minus(one: Counts, other: Counts) -> Counts:
     a, b, c, d, e, f, g = one
     h, i, j, k, m, n, o = other
     return a - h, b - i, c - j, d - k, e - m, f - n, g - o
+
+
+def less(one: Counts, other: Counts) -> Counts:
+    """Return the cards of the first without those of the second, as far as it has them."""
+    a, b, c, d, e, f, g = (max(0, held - paid) for held, paid in zip(one, other, strict=True))
+    return a, b, c, d, e, f, g

@@ -27,6 +27,9 @@ class Ground:
     length, colour, ferries, points, ends, twins
         By route: its spaces, the place of its colour in `CARDS` or `GRAY`, its ferry symbols, the
         points it brings, the places of its locations, and the other track or -1.
+    quick
+        By route, in one: its spaces, those for cards of a colour, its ferry symbols, the place of
+        its colour or `GRAY`, the points it brings, the places of its locations.
     joined
         By location, its routes and where they lead.
     tickets
@@ -39,6 +42,7 @@ class Ground:
     points: tuple[int, ...]
     ends: tuple[tuple[int, int], ...]
     twins: tuple[int, ...]
+    quick: tuple[tuple[int, int, int, int, int, int, int], ...]
     joined: tuple[tuple[tuple[int, int], ...], ...]
     tickets: tuple[tuple[int, int, int], ...]
     ticket_number: dict[str, int]
@@ -57,6 +61,18 @@ def ground_of(board: Map) -> Ground:
         points=tuple(board.points_of(each) for each in routes),
         ends=tuple((place[each.a], place[each.b]) for each in routes),
         twins=board.twins,
+        quick=tuple(
+            (
+                each.length,
+                each.length - each.ferries,
+                each.ferries,
+                GRAY if each.colour is None else PLACE[each.colour],
+                board.points_of(each),
+                place[each.a],
+                place[each.b],
+            )
+            for each in routes
+        ),
         joined=board.joined,
         tickets=tuple((place[each.a], place[each.b], each.points) for each in board.tickets),
         ticket_number={each.id: number for number, each in enumerate(board.tickets)},

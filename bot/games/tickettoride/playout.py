@@ -15,12 +15,16 @@ from bot.games.tickettoride.pacing import FEW, Pace, turns_to_end
 from bot.games.tickettoride.ways import ALONE
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.games.game import Rng
     from bot.games.tickettoride.forecast import Sight
     from bot.games.tickettoride.ground import Ground
 
 RESET = 3
 """So many ferries in the row are a reset."""
+MANY = 10
+"""With more cards in hand a player claims routes that are not in its plan, too."""
 
 
 class Playout:
@@ -32,11 +36,13 @@ class Playout:
         The seat that set off the last round; -1: nobody.
     plans
         By seat, the routes that it still wants to claim; None: none was made yet.
+    doubtful
+        By seat, whether its plan may have a route that it cannot claim any more.
     """
 
     __slots__ = (
-        "deck", "discards", "ground", "hands", "held", "last", "left", "over", "owners", "plans",
-        "row", "seat", "seats", "symbols", "tickets", "tokens", "trams",
+        "deck", "discards", "doubtful", "free", "ground", "hands", "last", "left", "over",
+        "owners", "plans", "row", "seat", "seats", "symbols", "tickets", "tokens", "trams",
     )  # fmt: skip
 
     ground: Ground
@@ -47,6 +53,7 @@ class Playout:
     hands: list[list[int]]
     trams: list[int]
     owners: list[int]
+    free: list[int]
     tokens: list[int]
     symbols: list[int]
     left: list[int]
@@ -55,6 +62,7 @@ class Playout:
     row: list[int]
     discards: list[int]
     plans: list[list[int] | None]
+    doubtful: list[bool]
 
     def copy(self) -> Playout:
         """Return the same position, to be played on."""
@@ -63,6 +71,7 @@ class Playout:
         twin.last, twin.over, twin.tickets = self.last, self.over, self.tickets
         twin.hands = [each[:] for each in self.hands]
         twin.trams, twin.owners, twin.tokens = self.trams[:], self.owners[:], self.tokens[:]
+        twin.free, twin.doubtful = self.free[:], self.doubtful[:]
         twin.symbols, twin.left = self.symbols[:], self.left[:]
         twin.deck, twin.row, twin.discards = self.deck[:], self.row[:], self.discards[:]
         twin.plans = [None if each is None else each[:] for each in self.plans]
@@ -168,9 +177,11 @@ class Playout:
         if plan is None:
             plan = [*self.forecast(seat).best(self.hands[seat], self.turns(seat)).routes]
             self.plans[seat] = plan
-        elif not all(self._can(number, seat) for number in plan):
-            plan = self._anew(seat)
-            self.plans[seat] = plan
+        elif self.doubtful[seat]:
+            if not all(self._can(number, seat) for number in plan):
+                plan = self._anew(seat)
+                self.plans[seat] = plan
+            self.doubtful[seat] = False
         return plan
 
     def _anew(self, seat: int) -> list[int]:
@@ -197,45 +208,55 @@ class Playout:
 
     def _claim(self, seat: int) -> bool:
         """Claim the best route that can be paid for, if that is better than to draw cards."""
-        ground, hand = self.ground, self.hands[seat]
+        hand = self.hands[seat]
         plan = self.plan(seat)
         hurry = self.last >= 0
-        best, most = -1, 0.0
-        for number in plan:
-            cost = self._cost(number, hand)
-            if cost is not None:
-                worth = 3 + ground.points[number] + self._token(seat, number) - 0.3 * cost[2]
-                if worth > most:
-                    best, most = number, worth
-        if best < 0 and (not plan or hurry or sum(hand) > 10):
-            spare = (
-                self.trams[seat]
-                if hurry
-                else self.trams[seat] - sum(ground.length[number] for number in plan)
-            )
-            least = 0.0 if hurry else 1.5
-            for number, length in enumerate(ground.length):
-                if length > spare or self.owners[number] or not self._can(number, seat):
-                    continue
-                cost = self._cost(number, hand)
-                if cost is None:
-                    continue
-                worth = ground.points[number] + self._token(seat, number) - 0.2 * cost[2]
-                if worth > max(most, least):
-                    best, most = number, worth
+        best = self._best(seat, plan, self.trams[seat], 0.3, -3.0) if plan else -1
+        if best < 0 and (not plan or hurry or sum(hand) > MANY):
+            lengths = self.ground.length
+            spare = self.trams[seat]
+            if not hurry:
+                spare -= sum(lengths[number] for number in plan)
+            best = self._best(seat, self.free, spare, 0.2, 0.0 if hurry else 1.5)
         if best < 0:
             return False
         self._pay(seat, best)
         return True
 
-    def _token(self, seat: int, number: int) -> int:
-        """Return 1 if a token comes with a route."""
-        held = self.tokens[seat]
-        for end in self.ground.ends[number]:
-            symbol = self.symbols[end]
-            if symbol >= 0 and not held >> symbol & 1:
-                return 1
-        return 0
+    def _best(self, seat: int, routes: Sequence[int], spare: int, dear: float, least: float) -> int:
+        """Return the route worth most that the hand pays for, or -1.
+
+        Parameters
+        ----------
+        spare
+            The trams that may be used.
+        dear
+            The points that a ferry is worth.
+        least
+            The points that a route must be worth more than.
+        """
+        hand, held, symbols = self.hands[seat], self.tokens[seat], self.symbols
+        wild, most = hand[FERRY], max(hand[:FERRY])
+        best = -1
+        every = self.ground.quick
+        open_to_both = self.seats > ALONE
+        for number in routes:
+            length, plain, ferries, colour, points, one, other = every[number]
+            if length > spare:
+                continue
+            short = plain - (most if colour < 0 else hand[colour])
+            paid = ferries + short if short > 0 else ferries
+            if paid > wild:
+                continue
+            worth = points - dear * paid
+            if worth + 1 <= least:
+                continue
+            a, b = symbols[one], symbols[other]
+            if (a >= 0 and not held >> a & 1) or (b >= 0 and not held >> b & 1):
+                worth += 1
+            if worth > least and not (open_to_both and not self._can(number, seat)):
+                best, least = number, worth
+        return best
 
     def _cost(self, number: int, hand: list[int]) -> tuple[int, int, int] | None:
         """Return colour, its cards and the ferries that pay for a route; None: too dear."""
@@ -261,6 +282,11 @@ class Playout:
         self.discards[colour] += cards
         self.discards[FERRY] += wild
         self.owners[number] = seat + 1
+        self.free.remove(number)
+        twin = ground.twins[number]
+        if twin >= 0 and self.seats <= ALONE and not self.owners[twin]:
+            self.free.remove(twin)
+        self.doubtful[:] = [True] * self.seats
         self.trams[seat] -= ground.length[number]
         plan = self.plans[seat]
         if plan and number in plan:
@@ -305,6 +331,8 @@ class Playout:
     def _refill(self, rng: Rng) -> None:
         """Shuffle if the deck is empty, fill gaps in the row, and reset it."""
         row = self.row
+        if self.deck and -1 not in row and row.count(FERRY) < RESET:
+            return
         for _ in range(ROW):
             if not self.deck:
                 self._shuffle(rng)

@@ -17,6 +17,8 @@ whose cards, tickets and symbols lie in their order:
     The cards and the tickets of a seat. Without such lines: two of each.
 ``offer 1 t03 t04``, ``keep 1 1 2``
     The tickets a seat has to choose from; at the start, the places of those it keeps.
+``shown 1 red*2``
+    Cards of a hand of which all know, as the seat took them from the row.
 ``cards 1 4``, ``held 1 2``, ``chosen 1``
     In place of these, what everybody knows: how many cards, how many tickets, that it has chosen.
 ``routes 1 r04 r31``, ``newest r31``
@@ -41,7 +43,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.position import line_of, read_lines, write_lines
 from bot.games.tickettoride import maps
-from bot.games.tickettoride.cards import cards_of
+from bot.games.tickettoride.cards import NONE, cards_of
 from bot.games.tickettoride.position_cards import GAP
 from bot.games.tickettoride.position_reader import KEYS, NAME, Reader
 from bot.games.tickettoride.state import Phase
@@ -100,6 +102,8 @@ def _players(state: State, *, hidden: bool) -> Iterator[str]:
             yield line_of(f"tickets {seat}", held)
             if state.offers[seat - 1]:
                 yield line_of(f"offer {seat}", state.offers[seat - 1])
+        if state.shown and state.shown[seat - 1] != NONE:
+            yield line_of(f"shown {seat}", _words(cards_of(state.shown[seat - 1])))
         if state.phase is Phase.KEEP and state.chosen[seat - 1]:
             places = map(str, state.chosen[seat - 1])
             yield f"chosen {seat}" if hidden else line_of(f"keep {seat}", places)

@@ -5,7 +5,18 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from bot.games.tickettoride.cards import ALL, CARDS, NONE, PLACE, ROW, Card, count_of
+from bot.games.tickettoride.cards import (
+    ALL,
+    CARDS,
+    NONE,
+    PLACE,
+    ROW,
+    Card,
+    cards_of,
+    count_of,
+    less,
+    plus,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,6 +36,13 @@ class CardReader:
         self._lines = lines
         self._seats = seats
         self._cards = list(ALL)
+        shown = {seat: count_of(self._named(line)) for seat, line in lines.of("shown", seats)}
+        self._shown = [shown.get(seat, NONE) for seat in range(1, seats + 1)]
+
+    @property
+    def shown(self) -> tuple[Counts, ...]:
+        """Return the cards that each hand is known to have; none if no hand has any."""
+        return tuple(self._shown) if any(map(sum, self._shown)) else ()
 
     def read(
         self,
@@ -33,6 +51,13 @@ class CardReader:
         hands: dict[int, Counts] = {
             seat: self._taken(line) for seat, line in self._lines.of("hand", self._seats)
         }
+        for seat, hand in hands.items():
+            if less(self._shown[seat - 1], hand) != NONE:
+                raise self._lines.get(f"shown {seat}").fault("shown-not-held", seat=seat)
+        for seat in range(1, self._seats + 1):
+            if seat not in hands:
+                line = self._lines.get(f"shown {seat}")
+                self._take(line, cards_of(self._shown[seat - 1]))
         row = self._row() if "row" in self._lines else None
         discards = self._taken(self._lines.get("discards"))
         pile = self._lines.get("deck")
@@ -45,10 +70,13 @@ class CardReader:
             if seat not in hands:
                 line = self._lines.get(f"cards {seat}")
                 size = line.only_count(0, sum(ALL)) if f"cards {seat}" in self._lines else DEALT
-                dealt = tuple(islice(rest, size))
-                if len(dealt) < size:
+                shown = self._shown[seat - 1]
+                if sum(shown) > size:
+                    raise self._lines.get(f"shown {seat}").fault("shown-not-held", seat=seat)
+                dealt = tuple(islice(rest, size - sum(shown)))
+                if len(dealt) < size - sum(shown):
                     raise line.fault("cards-short", key=line.key, found=len(dealt))
-                hands[seat] = count_of(dealt)
+                hands[seat] = plus(shown, count_of(dealt))
         if row is None:
             laid: list[Card | None] = [*islice(rest, ROW)]
             row = tuple(laid + [None] * (ROW - len(laid)))

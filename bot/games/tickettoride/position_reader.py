@@ -34,7 +34,7 @@ NAME = "tickettoride"
 KEYS = {
     **dict.fromkeys(("map", "seats", "first", "phase", "turn", "last", "passes", "end"), 0),
     **dict.fromkeys(("hand", "cards", "tickets", "held", "offer", "keep", "chosen"), MOST),
-    **dict.fromkeys(("routes", "tokens"), MOST),
+    **dict.fromkeys(("routes", "tokens", "shown"), MOST),
     **dict.fromkeys(("newest", "stacks", "waiting", "row", "discards", "deck", "pile"), 0),
     "resets": 0,
 }
@@ -51,7 +51,17 @@ class Reader:
             lines.refuse_beside(f"keep {seat}", [f"chosen {seat}"])
         self._map: Map = self._read_map()
         self._seats = self._count("seats", FEWEST, MOST, FEWEST)
-        for key in ("hand", "cards", "tickets", "held", "offer", "keep", "chosen", "routes"):
+        for key in (
+            "hand",
+            "cards",
+            "tickets",
+            "held",
+            "offer",
+            "keep",
+            "chosen",
+            "routes",
+            "shown",
+        ):
             for _ in lines.of(key, self._seats):
                 pass
         self._tickets = Pieces("ticket", self._map.ticket)
@@ -64,7 +74,8 @@ class Reader:
         owners = self._owners()
         tokens, waiting = self._tokens(phase)
         tickets = self._kept(phase)
-        hands, row, discards, deck = CardReader(self._lines, self._seats).read()
+        cards = CardReader(self._lines, self._seats)
+        hands, row, discards, deck = cards.read()
         state = State(
             map=self._map.name,
             digest=self._map.digest,
@@ -72,6 +83,7 @@ class Reader:
             seat=0,
             phase=phase,
             hands=hands,
+            shown=cards.shown,
             tickets=tickets[0],
             offers=tickets[1],
             chosen=self._chosen(phase),

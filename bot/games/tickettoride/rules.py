@@ -31,6 +31,7 @@ from bot.games.tickettoride.cards import (
     Card,
     cards_of,
     count_of,
+    less,
     minus,
     plus,
 )
@@ -158,6 +159,7 @@ def _take(state: State, place: int, events: list[Event]) -> State:
         state,
         row=_put(state.row, place, None),
         hands=_put(state.hands, seat - 1, _with_card(state.hands[seat - 1], card)),
+        shown=_shown(state, _with_card(_shown_of(state), card)),
         resets=0,
         passes=0,
         phase=Phase.DONE if alone else Phase.SECOND,
@@ -176,6 +178,17 @@ def _take_deck(state: State, events: list[Event]) -> State:
         passes=0,
         phase=Phase.DONE if state.phase is Phase.SECOND else Phase.SECOND,
     )
+
+
+def _shown_of(state: State) -> Counts:
+    """Return the cards that the seat in turn surely holds."""
+    return state.shown[state.seat - 1] if state.shown else NONE
+
+
+def _shown(state: State, counts: Counts) -> tuple[Counts, ...]:
+    """Return what all seats surely hold, with that of the seat in turn; none if it is nothing."""
+    shown = _put(state.shown or (NONE,) * state.seats, state.seat - 1, counts)
+    return shown if any(map(any, shown)) else ()
 
 
 def _with_card(hand: Counts, card: Card) -> Counts:
@@ -200,6 +213,7 @@ def _claim(state: State, action: Claim, events: list[Event]) -> State:
     state = replace(
         state,
         hands=_put(state.hands, seat - 1, minus(state.hands[seat - 1], paid)),
+        shown=_shown(state, less(_shown_of(state), paid)),
         trams=_put(state.trams, seat - 1, trams),
         owners=_put(state.owners, board.number[route.id], seat),
         newest=route.id,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from bot.games.tickettoride.cards import ALL, NONE, cards_of, count_of, minus
+from bot.games.tickettoride.cards import ALL, NONE, cards_of, count_of, minus, plus
 from bot.games.tickettoride.legal import CHOICES
 from bot.games.tickettoride.state import Phase, Stack, State
 
@@ -44,9 +44,12 @@ def sample(view: View, rng: Rng) -> State:
     rng.shuffle(cards)
     deal = iter(cards)
     hands = tuple(
-        count_of(tuple(islice(deal, each.cards))) if each.hand is None else each.hand
+        plus(each.shown, count_of(tuple(islice(deal, each.cards - sum(each.shown)))))
+        if each.hand is None
+        else each.hand
         for each in view.players
     )
+    shown = tuple(each.shown for each in view.players)
     tickets = _unseen_tickets(view)
     rng.shuffle(tickets)
     draw = iter(tickets)
@@ -69,6 +72,7 @@ def sample(view: View, rng: Rng) -> State:
         seat=view.mover,
         phase=view.phase,
         hands=hands,
+        shown=shown if any(each != NONE for each in shown) else (),
         tickets=held,
         offers=offers,
         chosen=chosen if choosing else (),
@@ -93,7 +97,7 @@ def _unseen_cards(view: View) -> list[Card]:
     """Return the cards of the deck and of the hands that the looker cannot see."""
     unseen = minus(minus(ALL, view.discards), count_of(tuple(card for card in view.row if card)))
     for each in view.players:
-        unseen = minus(unseen, each.hand or NONE)
+        unseen = minus(unseen, each.shown if each.hand is None else each.hand)
     return [*cards_of(unseen)]
 
 

@@ -13,6 +13,7 @@ from bot.games.tickettoride.legal import CHOICES
 from bot.games.tickettoride.playout import Playout
 from bot.games.tickettoride.state import Phase
 from bot.games.tickettoride.tokens import offered
+from bot.games.tickettoride.ways import ALONE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,6 +35,12 @@ def playout_of(ground: Ground, state: State) -> Playout:
     made.hands = [[*each] for each in state.hands]
     made.trams = [*state.trams]
     made.owners = [*state.owners]
+    twins, owners = ground.twins, state.owners
+    made.free = [
+        number
+        for number, owner in enumerate(owners)
+        if not (owner or (twins[number] >= 0 and made.seats <= ALONE and owners[twins[number]]))
+    ]
     made.tokens = [_bits(each) for each in state.tokens]
     stacks = state.stacks
     made.symbols = [-1 if each is None else _LOCATED[each.symbol] for each in stacks]
@@ -44,6 +51,7 @@ def playout_of(ground: Ground, state: State) -> Playout:
     made.row = [-1 if card is None else PLACE[card] for card in state.row]
     made.discards = [*state.discards]
     made.plans = [None] * state.seats
+    made.doubtful = [True] * state.seats
     return made
 
 

@@ -83,6 +83,9 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         ended.
     hands
         By seat, how many cards of each kind.
+    shown
+        By seat, how many cards of each kind it surely holds, as it took them from the row; none:
+        nobody has taken any.
     tickets
         By seat, the tickets kept, in the order they came.
     offers
@@ -122,6 +125,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     seat: int = 0
     phase: Phase = Phase.KEEP
     hands: tuple[Counts, ...]
+    shown: tuple[Counts, ...] = ()
     tickets: tuple[tuple[str, ...], ...]
     offers: tuple[tuple[str, ...], ...]
     chosen: tuple[tuple[int, ...], ...] = ()

@@ -13,7 +13,7 @@ from bot.games import game
 from bot.games.tickettoride import maps
 from bot.games.tickettoride.actions import DrawTickets, Place, Take, TakeDeck, TakeToken
 from bot.games.tickettoride.board import Ticket
-from bot.games.tickettoride.cards import Card, Counts, Symbol
+from bot.games.tickettoride.cards import NONE, Card, Counts, Symbol
 from bot.games.tickettoride.legal import legal_actions, to_act
 from bot.games.tickettoride.scoring import (
     public_sheet,
@@ -73,6 +73,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
         The ids of its routes, in the order of the file.
     route_points, token_points
         What its routes have brought, and what its tokens bring so far.
+    shown
+        How many cards of each kind it surely holds: it took them from the row.
     hand, held, offer
         Its cards of each kind, the tickets kept in the order they came, and those to choose from;
         None where the looker may not see them. `held` at the start: what the looker itself chose.
@@ -88,6 +90,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     routes: tuple[str, ...]
     route_points: int
     token_points: int
+    shown: Counts
     hand: Counts | None
     held: tuple[TicketView, ...] | None
     offer: tuple[TicketView, ...] | None
@@ -265,6 +268,7 @@ def _player(board: Map, state: State, seat: int, *, known: bool) -> PlayerView:
         ),
         route_points=route_points(board, state, seat),
         token_points=token_points(board, state, seat),
+        shown=state.shown[seat - 1] if state.shown else NONE,
         hand=state.hands[seat - 1] if known else None,
         held=seen(held) if known else None,
         offer=seen(offer) if known else None,

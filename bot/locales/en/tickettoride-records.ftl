@@ -106,6 +106,7 @@ position-cards-left = { $found ->
     [one] 1 card has no place.
    *[other] { $found } cards have no place.
 }
+position-shown-not-held = Seat { $seat } does not hold the cards of this line.
 position-cards-of-row = { $found ->
     [one] The row has 1 card here and must have { $expected }, gaps included.
    *[other] The row has { $found } cards here and must have { $expected }, gaps included.

@@ -40,6 +40,7 @@ routes 2 r06 r07 r18 r20 r24 r26
 tokens 2 crab
 hand 3 green*6 black*5 purple*6
 tickets 3 t07
+shown 3 green*2 purple
 routes 3 r01
 newest r01
 stacks golden-gate-bridge:bell sunset:flower*2 fort-mason:seal*2
@@ -58,13 +59,19 @@ def test_a_whole_position_is_read_and_written():
     assert state.trams == (15, 3, 15)
     assert state.tokens == (("bell",), ("crab",), ())
     assert state.deck == ("red",) * 5 + ("black",)
+    assert state.shown == ((0,) * 7, (0,) * 7, (0, 2, 0, 1, 0, 0, 0))
     assert GAME.write_position(state) == WHOLE
 
 
 def test_a_public_position_counts_what_is_hidden():
     text = GAME.write_position(GAME.read_position(WHOLE), public=True)
-    assert "cards 3 17\nheld 3 1\n" in text
+    assert "cards 3 17\nheld 3 1\nshown 3 green*2 purple\n" in text
     assert not [line for line in text.splitlines() if line.startswith(("hand", "tick", "de", "pi"))]
+
+
+def test_a_hand_of_which_little_is_known_has_what_is_known():
+    state = position(TURN, "cards 2 3", "shown 2 ferry*2")
+    assert state.hands[1] == (1, 0, 0, 0, 0, 0, 2)
 
 
 def test_tickets_chosen_at_the_start():
@@ -89,6 +96,10 @@ REFUSED: list[tuple[list[str], int, str]] = [
     (["phase night"], 1, "word"),
     (["turn 1"], 1, "all-choose"),
     ([TURN, "turn 3"], 2, "number"),
+    ([TURN, "hand 1 red", "shown 1 red*2"], 3, "shown-not-held"),
+    ([TURN, "cards 1 2", "shown 1 red*3"], 3, "shown-not-held"),
+    ([TURN, "cards 1 3", "shown 1 reed"], 3, "not-a-card"),
+    ([TURN, "shown 3 red"], 2, "number"),
     ([TURN, "last 3"], 2, "number"),
     ([TURN, "passes 3"], 2, "number"),
     (["phase over"], 1, "alone"),

@@ -193,3 +193,33 @@ def test_each_hidden_card_and_ticket_is_one_thing_that_is_unknown(
     unknown = [each.partition("-")[0] for each in GAME.unknown(state, looker)]
     assert (unknown.count("hand"), unknown.count("ticket")) == (hands, tickets)
     assert (unknown.count("deck"), unknown.count("pile")) == (len(state.deck), len(state.pile))
+
+
+HANDS = ("row blue green ferry purple red", "hand 1 red", "hand 2")
+
+
+def shown(state: State, *lines: str) -> list[int]:
+    """Return the cards of seat 1 that seat 2 knows after some actions, by kind."""
+    return list(GAME.view(after(state, *lines), 2).players[0].shown)
+
+
+def test_cards_taken_from_the_row_are_known_to_all_and_those_of_the_deck_are_not():
+    state = turn(*HANDS)
+    assert shown(state) == [0] * 7
+    assert shown(state, "1 take 1", "1 take deck") == [1, 0, 0, 0, 0, 0, 0]
+    assert shown(state, "1 take 3") == [0, 0, 0, 0, 0, 0, 1]
+
+
+def test_cards_that_are_paid_are_those_that_all_know():
+    state = turn("hand 1 red*4 ferry", "hand 2", "shown 1 red*2 ferry", "tickets 1 t01")
+    assert shown(state, "1 claim r24 red red red") == [0, 0, 0, 0, 0, 0, 1]
+    assert shown(state, "1 claim r24 red red ferry") == [0] * 7
+    assert after(state, "1 claim r24 red red ferry").shown == ()
+
+
+def test_a_sampled_position_keeps_the_cards_that_all_know():
+    state = turn("hand 1 red*2 ferry*2 blue", "hand 2 green", "shown 1 red ferry*2")
+    view = GAME.view(state, 2)
+    hands = [GAME.sample(view, random.Random(seed)).hands[0] for seed in range(20)]
+    assert all(hand[4] >= 1 and hand[6] >= 2 and sum(hand) == 5 for hand in hands)
+    assert len({*hands}) > 5
