@@ -18,21 +18,29 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button. `action` is notation, or a command of the table such as ``!all``."""
+    """A button. `action` is notation, or a command of the table such as ``!all``.
+
+    `emoji` repeats a word of the label as a sign, such as a colour; it may be empty.
+    """
 
     action: str
     label: str
     style: Style = Style.PLAIN
     enabled: bool = True
+    emoji: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One entry of a select or of an autocomplete list; at most 100 characters each."""
+    """One entry of a select or of an autocomplete list; at most 100 characters each.
+
+    `emoji` is as in `Button`.
+    """
 
     action: str
     label: str
     description: str = ""
+    emoji: str = ""
 
     def leading_to(self, action: str) -> Option:
         """Return the same entry with another action."""

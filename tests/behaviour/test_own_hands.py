@@ -56,7 +56,7 @@ async def test_hand_is_opened_by_command_at_any_time(
 
 async def test_card_of_the_row_is_answered_by_the_public_post_alone(table: Table) -> None:
     mover = await begin(table)
-    labels = [label for label in table.labels(table.post) if label.startswith("Take ")]
+    labels = [label for label in table.labels(table.post) if label[:1].isdecimal()]
     position = next(at for at, label in enumerate(labels, start=1) if "ferry" not in label)
     await table.press(mover, f"take {position}")
     assert shown(table, mover) == []
@@ -75,9 +75,12 @@ async def test_card_of_the_deck_is_told_to_its_player_alone(table: Table) -> Non
     assert all("You draw" not in post.text for post in table.posts())
 
 
-async def test_tickets_drawn_in_public_are_chosen_in_the_panel(table: Table) -> None:
+async def test_tickets_are_drawn_and_chosen_in_the_panel_after_a_question(table: Table) -> None:
     mover = await begin(table)
-    await table.press(mover, "tickets")
+    assert "tickets" not in str(table.post.actions)
+    panel = table.told(await table.slash(mover, "ttr hand"))
+    asked = table.told(await table.press(mover, "!panel tickets", panel))
+    await table.press(mover, "tickets", asked)
     (panel,) = shown(table, mover)
     assert panel.text.startswith("You draw the tickets ")
     assert {"keep 1", "keep 2", "keep both"} <= set(panel.actions)
@@ -101,9 +104,9 @@ async def test_double_click_leaves_the_card_drawn_in_sight(table: Table) -> None
 async def test_button_of_an_earlier_step_says_that_the_game_has_moved_on(table: Table) -> None:
     mover = await begin(table)
     panel = table.told(await table.slash(mover, "ttr hand"))
-    tickets = panel.actions["tickets"]
+    card = next(each for each in panel.actions.items() if each[0].startswith("take "))
     await table.press(mover, "take deck", panel)
-    table.send(mover, panel, tickets)
+    table.send(mover, panel, card[1])
     await table.env.settle()
     (after,) = shown(table, mover)
     assert after.text.startswith("The game has moved on since then.")

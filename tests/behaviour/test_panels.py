@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from tests.behaviour.table import Table
 
 MOVED_ON = "The game has moved on since then. This is how it stands now."
+MORE = "!panel more"
+"""The button that leads to all that only looks."""
 QUARTER = 15 * 60
 """Seconds for which Discord lets the bot delete a private message."""
 
@@ -62,7 +64,7 @@ async def test_turn_of_san_francisco_is_played_in_the_panel(
     assert shown.text.startswith("You ")
     assert of_game(shown) == {"place 1", "place 2", "place 3"}
     assert table.post.id == first.id
-    shown = await step(table, ann, shown, "!city 2", "!offer", "!panel", "place 2")
+    shown = await step(table, ann, shown, *(MORE, "!city 2", "!offer", "!panel"), "place 2")
     assert of_game(shown) == set()
     assert "Ben" in shown.text
     assert table.post.id != first.id
@@ -93,7 +95,7 @@ async def test_entry_of_a_list_can_be_chosen_again_after_going_back(
     await gather(table, 2, "tickettoride")
     for person in table.people[:2]:
         await table.press(person, "keep 1", await open_panel(table, person))
-    listed: list[str] = []
+    shown, listed = table.post, list[str]()
     while not listed:
         offered = table.post.actions
         action = next((each for each in offered if each.startswith("place ")), "take deck")
@@ -126,6 +128,8 @@ async def test_button_with_a_question_mark_leads_to_the_rules_and_back(
 ) -> None:
     await gather(table, 2)
     shown = await open_panel(table, ann)
+    assert "?" not in table.labels(shown)
+    shown = await step(table, ann, shown, MORE)
     assert "?" in table.labels(shown)
     rules = table.told(await table.press(ann, "!rules sanfrancisco", shown))
     assert rules.id == shown.id
@@ -158,7 +162,7 @@ async def test_panel_opened_again_takes_the_place_of_the_last(
     whispers(begin=True)
     others = len(table.whispers(ben))
     first = await open_panel(table, ann)
-    await step(table, ann, first, "!offer")
+    await step(table, ann, first, MORE, "!offer")
     second = await open_panel(table, ann)
     assert [each.id for each in whispers()] == [second.id]
     assert second.id > first.id
@@ -177,7 +181,7 @@ async def test_panel_is_kept_within_reach_by_each_press_in_it(
     await gather(table, 2)
     whispers(begin=True)
     shown = await open_panel(table, ann)
-    for action in ("!offer", "!panel"):
+    for action in (MORE, "!offer", "!panel"):
         await table.env.advance_time(QUARTER - 60)
         shown = await step(table, ann, shown, action)
     await table.env.advance_time(QUARTER - 60)

@@ -12,14 +12,15 @@ from bot.chat.posts.closing import closed_post
 from bot.chat.posts.hint import hint_button
 from bot.chat.posts.inputs import players, recent_of, resting_view
 from bot.chat.transport.post import Post
-from bot.presenters.controls import Button
-from bot.presenters.rows import PANEL, packed
+from bot.presenters.controls import Button, Select, Style
+from bot.presenters.rows import MORE, PANEL, WIDTH, packed
 from bot.tables.model import Step
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from bot.chat.posts.public import Posts
     from bot.chat.transport.ids import Seen
+    from bot.presenters.controls import Row
     from bot.presenters.presenter import Panel
     from bot.tables.model import Position, Table
     from bot.words.words import Words
@@ -39,12 +40,13 @@ def panel_of(
 ) -> Panel:
     """Return the panel of a seat, or for None that of a person who looks on and cannot act.
 
-    It is built from `view(state, seat)` alone.
+    It is built from `view(state, seat)` alone. Where the seat can act, all that only looks stands
+    behind one button, so that the controls of a turn and the picture share a phone's screen.
 
     Parameters
     ----------
     item
-        What has been picked in the panel so far, such as a card.
+        What has been picked in the panel so far, such as a card, or `MORE`.
     page
         The page of a select with too many options for one, from 0.
     """
@@ -55,20 +57,36 @@ def panel_of(
         players(table, words),
         recent,
         words,
-        item=item,
+        item="" if item == MORE else item,
         page=page,
         paused=bool(table.record.paused_at),
     )
     text = "\n".join(filter(None, (_standing(table, words), panel.text)))
-    if item:
-        return replace(panel, text=text, rows=(*panel.rows, (_back_button(words),)))
-    further = (
+    looking = (
         *part_buttons(posts, table, position, seat, words),
-        *(hint_button(table, words) if len(view.legal) > 1 else ()),
-        *_undo_button(table, position, seat, words),
         Button(f"!rules {table.record.game}", words.say("button-panel-rules")),
     )
-    return replace(panel, text=text, rows=(*panel.rows, *packed(further)))
+    if item == MORE:
+        return replace(panel, text=text, rows=tuple(packed((*looking, _back_button(words)))))
+    if item:
+        return replace(panel, text=text, rows=(*panel.rows, (_back_button(words),)))
+    acting = (
+        *_undo_button(table, position, seat, words),
+        *(hint_button(table, words) if len(view.legal) > 1 else ()),
+    )
+    if not view.legal:
+        return replace(panel, text=text, rows=(*panel.rows, *packed((*acting, *looking))))
+    more = Button(f"{PANEL} {MORE}", words.say("button-more"))
+    return replace(panel, text=text, rows=_joined(panel.rows, (*acting, more)))
+
+
+def _joined(rows: tuple[Row, ...], further: tuple[Button, ...]) -> tuple[Row, ...]:
+    """Return the rows with further buttons in the last one, if it has room and plain ones alone."""
+    *before, last = rows or ((),)
+    if isinstance(last, Select) or len(last) + len(further) > WIDTH:
+        return (*rows, further)
+    plain = all(button.style is Style.PLAIN for button in last)
+    return (*before, (*last, *further)) if plain else (*rows, further)
 
 
 async def panel_post(

@@ -93,7 +93,7 @@ async def zoom_post(
     if seat is not None and seat not in [each.seat for each in everyone]:
         raise TheyAreNotSeated
     own = seat_of(table, user_id)
-    closeup = posts.closeup(table, position, seat, words, own=seat is not None and seat == own)
+    closeup = posts.closeup(table, position, seat, words, looker=own)
     parts = part_buttons(posts, table, position, own, words, shown=seat)
     rows = (*packed(parts), (Button(PANEL, words.say("button-panel"), Style.MAIN),))
     picture = await posts.picture(closeup)

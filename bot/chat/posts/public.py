@@ -139,19 +139,27 @@ class Posts:
         return await self._painter.paint(scene)
 
     def closeup(
-        self, table: Table, position: Position, seat: int | None, words: Words, *, own: bool = False
+        self,
+        table: Table,
+        position: Position,
+        seat: int | None,
+        words: Words,
+        *,
+        looker: int | None = None,
     ) -> Closeup:
         """Return a closeup of a seat's part of the table, or for None of what all choose from.
 
         Parameters
         ----------
-        own
-            Whether the player of the seat reads it, who may see what is hidden from others.
+        looker
+            The seat of the person who looks: they see what others do not of their own part, and
+            what their own hand tells of the offer.
         """
         game, state = table.game, position.state
-        looker = seat if own and game.unknown(state, seat) != game.unknown(state, None) else None
-        view = public_view(table, position) if looker is None else game.view(state, looker)
-        recent = recent_of(table.game, position, looker)
+        own = looker is not None and seat in (None, looker)
+        seen = looker if own and game.unknown(state, looker) != game.unknown(state, None) else None
+        view = public_view(table, position) if seen is None else game.view(state, seen)
+        recent = recent_of(table.game, position, seen)
         return self.presenter(table).zoom(view, players(table, words), recent, words, seat)
 
     def everyone(self, table: Table, position: Position, words: Words) -> Sequence[Player]:

@@ -145,6 +145,7 @@ class Post:
                     label=option.label,
                     value=packed(option.action),
                     description=option.description or None,
+                    emoji=option.emoji or None,
                 )
                 for option in row.options
             ]
@@ -158,6 +159,7 @@ class Post:
             style=_STYLES[button.style],
             label=button.label,
             disabled=not button.enabled,
+            emoji=button.emoji or None,
             custom_id=button_id(self.table, self.seen, button.action),
         )
 

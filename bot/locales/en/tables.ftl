@@ -34,6 +34,8 @@ button-state = As text
 button-table = Table
 button-panel = My turn
 button-panel-rules = ?
+# Leads to all that only looks.
+button-more = More
 button-back = Back
 button-log = Log
 button-rules = Rules

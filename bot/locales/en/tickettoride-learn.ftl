@@ -14,11 +14,11 @@ ttr-learn-second = Now draw a second card. Try your luck: press **{ $button }**.
 ttr-learn-second-why = Only you see what you draw from the deck. It may well be a ferry card, which is wild.
 ttr-learn-second-hint = Cards from the row are fine as well, but here take an unknown one.
 
-ttr-learn-claim = Your next turn. In a real game the green button under the map opens your panel. Claim a route: open the list **{ ttr-select-near }** and choose **{ $button }**.
+ttr-learn-claim = Your next turn. In a real game the green button under the map opens your panel. Claim a route: open the list **{ ttr-select-routes }** and choose **{ $button }**.
 ttr-learn-claim-why = You paid two blue cards for two blue spaces. Your cable cars go on them, and you score 2 points at once. Routes of 1, 2, 3 and 5 spaces score 1, 2, 4 and 10.
 ttr-learn-claim-hint = The blue route from the Painted Ladies to the Civic Center covers 2 of the 3 spaces of your first ticket.
 
-ttr-learn-grey = One space is missing for the first ticket, a grey one. Grey takes any one colour: choose **{ $button }** in the list **{ ttr-select-near }**, then pay with black.
+ttr-learn-grey = One space is missing for the first ticket, a grey one. Grey takes any one colour: choose **{ $button }** in the list **{ ttr-select-routes }**, then pay with black.
 ttr-learn-grey-why = Haight Ashbury and Civic Center are joined: 3 points at the end. Of two tracks side by side, only one can be claimed with two players.
 ttr-learn-grey-hint = You want the grey route between Haight Ashbury and the Painted Ladies, paid with black: you’ll soon need your red card.
 
@@ -30,7 +30,7 @@ ttr-learn-ferry = Your next turn. A ferry lies in the row. It stands for any col
 ttr-learn-ferry-why = A ferry from the row counts as both your cards, so your turn is over.
 ttr-learn-ferry-hint = Colours are always there, ferries are rare.
 
-ttr-learn-ferryroute = The green route from Pier 39 to Alcatraz shows a ferry symbol: one of its two cards must be a ferry. Open the list **{ ttr-select-others }** and choose **{ $button }**.
+ttr-learn-ferryroute = The green route from Pier 39 to Alcatraz shows a ferry symbol: one of its two cards must be a ferry. Open the list **{ ttr-select-routes }** and choose **{ $button }**.
 ttr-learn-ferryroute-why = One green and one ferry: 2 points and a second token. A ferry can also stand for a colour on any other route.
 ttr-learn-ferryroute-hint = Only a ferry route needs a ferry, so use yours there.
 

@@ -189,6 +189,16 @@ ttr-button-tickets =
         [one] Draw the last ticket
        *[other] Draw { $count } tickets
     }
+# Shorter, for a phone: a card of the row by its place, such as "2 black"; the deck; a question.
+ttr-button-card = { $position } { $card }
+ttr-button-top = Deck
+ttr-button-few-tickets =
+    { $count ->
+        [one] Draw the last ticket…
+       *[other] Draw tickets…
+    }
+ttr-button-otherwise = Pay otherwise
+ttr-button-map = Map
 ttr-button-keep = Keep ticket { $number }
 ttr-button-keep-both = Keep both
 ttr-button-token = Take the { $symbol }
@@ -205,17 +215,17 @@ ttr-button-later = Next page
 # What an action does, behind the colon of a button.
 ttr-does-turn = ends turn
 
-# Routes that bring a ticket nearer, then the others.
-ttr-select-near = Claim a route for a ticket
 ttr-select-routes = Claim a route
 ttr-select-routes-page = Claim a route ({ $first } to { $last } of { $count })
-ttr-select-others = Claim another route
-ttr-select-others-page = Claim another route ({ $first } to { $last } of { $count })
+ttr-select-otherwise = Choose a route
+ttr-select-otherwise-page = Choose a route ({ $first } to { $last } of { $count })
 ttr-select-payments = Other ways to pay
 ttr-select-payments-page = Other ways to pay ({ $first } to { $last } of { $count })
 ttr-select-place = Place the { $symbol } on …
 
 # A track in a list: "Presidio – Sunset, purple"; of a grey double route by its number.
+# A route by its number, as on the map.
+ttr-entry-claim = { $number } · { $route }
 ttr-entry-route = { $route }, { $colour }
 ttr-entry-track = { $route }, { $colour }, track { $track }
 # Below it: the proposed payment and the points.
@@ -238,6 +248,13 @@ ttr-entry-token = { $location }: { $symbol }
 # $route: with its colour and length.
 ttr-pick-route = Claim **{ $route }** for { $points }. How will you pay?
 ttr-pick-gone = You can’t claim this route now. Check what your panel offers.
+ttr-pick-gone-tickets = You can’t draw tickets now. Check what your panel offers.
+ttr-pick-tickets =
+    { $count ->
+        [one] Draw the last ticket? You must keep it. It takes your whole turn, and you can’t undo it on your own.
+       *[other] Draw { $count } tickets and keep at least one? It takes your whole turn, and you can’t undo it on your own.
+    }
+ttr-pick-otherwise = Which route will you pay for in another way?
 # Tickets to choose from, a line each.
 ttr-panel-offered = { $number }. **{ $ticket }**, { $points }: { $way }
 ttr-panel-start = Choose which tickets to keep: one or both. Nobody sees which ones, and how many only shows once everyone has chosen.
@@ -266,6 +283,8 @@ ttr-caption-later = You could claim
 ttr-caption-row = Row and deck
 ttr-caption-discards = Discards
 ttr-caption-unseen = Still in deck and hands
+# The same without the hand of the player who looks.
+ttr-caption-others = In deck and other hands
 ttr-caption-of = { $shown } of { $count }
 
 ## What happened. $person is "you" in an answer only the player reads, else "other".
@@ -393,6 +412,8 @@ ttr-zoom-row = The row and the deck
 # Cards that are neither in the row nor discarded.
 ttr-zoom-unseen = **Still in deck and hands** ({ $count }): { $cards }.
 ttr-zoom-unseen-alt = Still in deck and hands: { $cards }.
+ttr-zoom-others = **In the deck and others’ hands** ({ $count }): { $cards }.
+ttr-zoom-others-alt = In the deck and others’ hands: { $cards }.
 
 ## Why the rules refuse something, and what can be done
 

@@ -34,6 +34,8 @@ button-state = Descrizione
 button-table = Tavolo
 button-panel = Il mio turno
 button-panel-rules = ?
+# Leads to all that only looks.
+button-more = Altro
 button-back = Indietro
 button-log = Cronologia
 button-rules = Regole

@@ -14,11 +14,11 @@ ttr-learn-second = Ora pesca una seconda carta. Tenta la sorte: premi **{ $butto
 ttr-learn-second-why = Quello che peschi dal mazzo lo vedi solo tu. Può essere un traghetto, che è un jolly.
 ttr-learn-second-hint = Anche le carte della fila vanno bene, ma qui prendine una coperta.
 
-ttr-learn-claim = Tocca di nuovo a te. In una partita vera il pannello si apre con il pulsante verde sotto la mappa. Occupa un percorso: apri la lista **{ ttr-select-near }** e scegli **{ $button }**.
+ttr-learn-claim = Tocca di nuovo a te. In una partita vera il pannello si apre con il pulsante verde sotto la mappa. Occupa un percorso: apri la lista **{ ttr-select-routes }** e scegli **{ $button }**.
 ttr-learn-claim-why = Due carte blu per due caselle blu. Ci metti i tuoi tram e prendi subito 2 punti. I percorsi da 1, 2, 3 e 5 caselle danno 1, 2, 4 e 10 punti.
 ttr-learn-claim-hint = Il percorso blu da Painted Ladies a Civic Center copre 2 delle 3 caselle del primo biglietto.
 
-ttr-learn-grey = Al primo biglietto manca una casella, grigia. Per il grigio va bene un colore qualsiasi: scegli **{ $button }** nella lista **{ ttr-select-near }** e paga con la nera.
+ttr-learn-grey = Al primo biglietto manca una casella, grigia. Per il grigio va bene un colore qualsiasi: scegli **{ $button }** nella lista **{ ttr-select-routes }** e paga con la nera.
 ttr-learn-grey-why = Haight Ashbury e Civic Center sono uniti: 3 punti alla fine. Di due binari affiancati, in due se ne può occupare uno solo.
 ttr-learn-grey-hint = Occupa il percorso grigio fra Haight Ashbury e Painted Ladies e paga con la nera: la rossa ti servirà fra poco.
 
@@ -30,7 +30,7 @@ ttr-learn-ferry = Tocca di nuovo a te. Nella fila c’è un traghetto. Vale per 
 ttr-learn-ferry-why = Un traghetto della fila vale per entrambe le carte, quindi il turno finisce.
 ttr-learn-ferry-hint = I colori ci sono sempre, i traghetti di rado.
 
-ttr-learn-ferryroute = Il percorso verde da Pier 39 ad Alcatraz ha il simbolo del traghetto: una delle due carte deve essere un traghetto. Apri la lista **{ ttr-select-others }** e scegli **{ $button }**.
+ttr-learn-ferryroute = Il percorso verde da Pier 39 ad Alcatraz ha il simbolo del traghetto: una delle due carte deve essere un traghetto. Apri la lista **{ ttr-select-routes }** e scegli **{ $button }**.
 ttr-learn-ferryroute-why = Una verde e un traghetto: 2 punti e un secondo segnalino. Sugli altri percorsi un traghetto può valere per qualsiasi colore.
 ttr-learn-ferryroute-hint = Il traghetto è obbligatorio solo su un percorso in traghetto, quindi usalo lì.
 

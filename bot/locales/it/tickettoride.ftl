@@ -168,6 +168,16 @@ ttr-button-tickets =
         [one] Pesca l’ultimo biglietto
        *[other] Pesca { $count } biglietti
     }
+# Shorter, for a phone: a card of the row by its place, such as "2 black"; the deck; a question.
+ttr-button-card = { $position } { $card }
+ttr-button-top = Mazzo
+ttr-button-few-tickets =
+    { $count ->
+        [one] Pesca l’ultimo biglietto…
+       *[other] Pesca biglietti…
+    }
+ttr-button-otherwise = Paga in altro modo
+ttr-button-map = Mappa
 ttr-button-keep = Tieni il biglietto { $number }
 ttr-button-keep-both = Tieni entrambi
 ttr-button-token = Prendi { $symbol }
@@ -183,15 +193,16 @@ ttr-button-later = Pagina successiva
 
 ttr-does-turn = fine turno
 
-ttr-select-near = Occupa un percorso per un biglietto
 ttr-select-routes = Occupa un percorso
 ttr-select-routes-page = Occupa un percorso (da { $first } a { $last } di { $count })
-ttr-select-others = Occupa un altro percorso
-ttr-select-others-page = Occupa un altro percorso (da { $first } a { $last } di { $count })
+ttr-select-otherwise = Scegli un percorso
+ttr-select-otherwise-page = Scegli un percorso (da { $first } a { $last } di { $count })
 ttr-select-payments = Paga in altro modo
 ttr-select-payments-page = Paga in altro modo (da { $first } a { $last } di { $count })
 ttr-select-place = Colloca { $symbol } in …
 
+# A route by its number, as on the map.
+ttr-entry-claim = { $number } · { $route }
 ttr-entry-route = { $route }, { $colour }
 ttr-entry-track = { $route }, { $colour }, binario { $track }
 ttr-entry-pay = { $cards } · { $points }
@@ -211,6 +222,13 @@ ttr-entry-token = { $location }: { $symbol }
 
 ttr-pick-route = Occupi **{ $route }** per { $points }. Come paghi?
 ttr-pick-gone = Ora non puoi occupare questo percorso. Il tuo pannello mostra che cosa puoi fare.
+ttr-pick-gone-tickets = Ora non puoi pescare biglietti. Il tuo pannello mostra che cosa puoi fare.
+ttr-pick-tickets =
+    { $count ->
+        [one] Pescare l’ultimo biglietto? Devi tenerlo. Occupa l’intero turno e per annullarlo serve il consenso di tutti.
+       *[other] Pescare { $count } biglietti e tenerne almeno uno? Occupa l’intero turno e per annullarlo serve il consenso di tutti.
+    }
+ttr-pick-otherwise = Quale percorso paghi in altro modo?
 ttr-panel-offered = { $number }. **{ $ticket }**, { $points }: { $way }
 ttr-panel-start = Scegli quali biglietti tenere: uno o entrambi. Nessuno vede quali, e quanti si saprà solo quando avranno scelto tutti.
 ttr-panel-chosen = I tuoi biglietti sono scelti. In attesa di: { $players }.
@@ -236,6 +254,8 @@ ttr-caption-later = Potresti occupare
 ttr-caption-row = Fila e mazzo
 ttr-caption-discards = Scarti
 ttr-caption-unseen = Nel mazzo e nelle mani
+# The same without the hand of the player who looks.
+ttr-caption-others = Nel mazzo e agli altri
 ttr-caption-of = { $shown } di { $count }
 
 ## What happened
@@ -352,6 +372,8 @@ ttr-zoom-shared = Fila e mazzo
 ttr-zoom-row = La fila e il mazzo
 ttr-zoom-unseen = **Ancora nel mazzo e nelle mani** ({ $count }): { $cards }.
 ttr-zoom-unseen-alt = Ancora nel mazzo e nelle mani: { $cards }.
+ttr-zoom-others = **Ancora nel mazzo e nelle mani altrui** ({ $count }): { $cards }.
+ttr-zoom-others-alt = Ancora nel mazzo e nelle mani altrui: { $cards }.
 
 ## Why the rules refuse something, and what can be done
 

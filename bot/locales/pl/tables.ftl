@@ -34,6 +34,8 @@ button-state = Opis stołu
 button-table = Stół
 button-panel = Moja tura
 button-panel-rules = ?
+# Leads to all that only looks.
+button-more = Więcej
 button-back = Wróć
 button-log = Historia
 button-rules = Zasady

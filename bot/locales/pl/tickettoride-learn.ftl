@@ -14,11 +14,11 @@ ttr-learn-second = Teraz dobierz drugą kartę. Spróbuj szczęścia: naciśnij 
 ttr-learn-second-why = Co dobierasz z talii, widzisz tylko ty. Może to być Prom, który zastępuje każdy kolor.
 ttr-learn-second-hint = Odkryte karty też są dobre, ale tu dobierz w ciemno.
 
-ttr-learn-claim = Twoja następna tura. W prawdziwej grze panel otwiera zielony przycisk pod mapą. Utwórz połączenie: otwórz listę **{ ttr-select-near }** i wybierz **{ $button }**.
+ttr-learn-claim = Twoja następna tura. W prawdziwej grze panel otwiera zielony przycisk pod mapą. Utwórz połączenie: otwórz listę **{ ttr-select-routes }** i wybierz **{ $button }**.
 ttr-learn-claim-why = Dwie niebieskie karty za dwa niebieskie pola. Stają na nich tramwaje i od razu masz 2 punkty. Połączenia z 1, 2, 3 i 5 pól dają 1, 2, 4 i 10.
 ttr-learn-claim-hint = Niebieskie połączenie z Painted Ladies do Civic Center to 2 z 3 pól pierwszego Biletu.
 
-ttr-learn-grey = Do pierwszego Biletu brakuje jednego pola, szarego. Na szare pasuje dowolny jeden kolor: wybierz **{ $button }** z listy **{ ttr-select-near }** i zapłać czarną.
+ttr-learn-grey = Do pierwszego Biletu brakuje jednego pola, szarego. Na szare pasuje dowolny jeden kolor: wybierz **{ $button }** z listy **{ ttr-select-routes }** i zapłać czarną.
 ttr-learn-grey-why = Haight Ashbury i Civic Center są połączone: 3 punkty na koniec. W grze na dwie osoby z dwóch nitek obok siebie można zająć tylko jedną.
 ttr-learn-grey-hint = Utwórz szare połączenie Haight Ashbury – Painted Ladies i zapłać czarną: czerwona zaraz się przyda.
 
@@ -30,7 +30,7 @@ ttr-learn-ferry = Twoja następna tura. Wśród odkrytych kart jest Prom. Zastę
 ttr-learn-ferry-why = Odkryty Prom liczy się za obie karty, więc tura się kończy.
 ttr-learn-ferry-hint = Kolory trafiają się ciągle, Promy rzadko.
 
-ttr-learn-ferryroute = Zielone połączenie z Pier 39 do Alcatraz ma symbol promu: jedną z dwóch kart musi być Prom. Otwórz listę **{ ttr-select-others }** i wybierz **{ $button }**.
+ttr-learn-ferryroute = Zielone połączenie z Pier 39 do Alcatraz ma symbol promu: jedną z dwóch kart musi być Prom. Otwórz listę **{ ttr-select-routes }** i wybierz **{ $button }**.
 ttr-learn-ferryroute-why = Jedna zielona i jeden Prom: 2 punkty i drugi żeton. Na innych połączeniach Prom może zastąpić dowolny kolor.
 ttr-learn-ferryroute-hint = Prom jest konieczny tylko na połączeniu promowym, więc użyj go tutaj.
 

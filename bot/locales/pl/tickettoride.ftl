@@ -171,6 +171,16 @@ ttr-button-tickets =
         [1] Dobierz ostatni Bilet
        *[other] Dobierz Bilety ({ $count })
     }
+# Shorter, for a phone: a card of the row by its place, such as "2 black"; the deck; a question.
+ttr-button-card = { $position } { $card }
+ttr-button-top = Talia
+ttr-button-few-tickets =
+    { $count ->
+        [one] Dobierz ostatni Bilet…
+       *[other] Dobierz Bilety…
+    }
+ttr-button-otherwise = Zapłać inaczej
+ttr-button-map = Mapa
 ttr-button-keep = Zatrzymaj Bilet { $number }
 ttr-button-keep-both = Zatrzymaj oba
 ttr-button-token = Weź żeton „{ $symbol }”
@@ -187,15 +197,16 @@ ttr-button-later = Następna strona
 
 ttr-does-turn = kończy turę
 
-ttr-select-near = Utwórz połączenie dla Biletu
 ttr-select-routes = Utwórz połączenie
 ttr-select-routes-page = Utwórz połączenie (od { $first } do { $last } z { $count })
-ttr-select-others = Utwórz inne połączenie
-ttr-select-others-page = Utwórz inne połączenie (od { $first } do { $last } z { $count })
+ttr-select-otherwise = Wybierz połączenie
+ttr-select-otherwise-page = Wybierz połączenie (od { $first } do { $last } z { $count })
 ttr-select-payments = Zapłać inaczej
 ttr-select-payments-page = Zapłać inaczej (od { $first } do { $last } z { $count })
 ttr-select-place = Połóż żetony: { $symbol }
 
+# A route by its number, as on the map.
+ttr-entry-claim = { $number } · { $route }
 ttr-entry-route = { $route }, { $colour }
 ttr-entry-track = { $route }, { $colour }, nitka { $track }
 ttr-entry-pay = { $cards } · { $points }
@@ -211,6 +222,13 @@ ttr-entry-token = { $location }: { $symbol }
 
 ttr-pick-route = Tworzysz **{ $route }** i zdobywasz { $points }. Jak płacisz?
 ttr-pick-gone = Tego połączenia nie możesz teraz utworzyć. Możliwe ruchy pokazuje twój panel.
+ttr-pick-gone-tickets = Teraz nie możesz dobrać Biletów. Możliwe ruchy pokazuje twój panel.
+ttr-pick-tickets =
+    { $count ->
+        [one] Dobrać ostatni Bilet? Trzeba go zatrzymać. Zajmuje to całą turę i nie cofniesz tego bez zgody innych.
+       *[other] Dobrać Bilety ({ $count }) i zatrzymać co najmniej jeden? Zajmuje to całą turę i nie cofniesz tego bez zgody innych.
+    }
+ttr-pick-otherwise = Za które połączenie płacisz inaczej?
 ttr-panel-offered = { $number }. **{ $ticket }**, { $points }: { $way }
 ttr-panel-start = Wybierz, które Bilety zatrzymać: jeden albo oba. Nikt nie zobaczy, które zatrzymujesz, a ich liczbę inni poznają, gdy wybiorą wszyscy.
 ttr-panel-chosen = Twoje Bilety są wybrane. Wybierają jeszcze: { $players }.
@@ -238,6 +256,8 @@ ttr-caption-later = Stać cię na
 ttr-caption-row = Odkryte karty i talia
 ttr-caption-discards = Odrzucone
 ttr-caption-unseen = W talii i na rękach
+# The same without the hand of the player who looks.
+ttr-caption-others = W talii i u innych
 ttr-caption-of = { $shown } z { $count }
 
 ## What happened
@@ -359,6 +379,8 @@ ttr-zoom-shared = Odkryte karty
 ttr-zoom-row = Odkryte karty i talia
 ttr-zoom-unseen = **Jeszcze w talii i na rękach** ({ $count }): { $cards }.
 ttr-zoom-unseen-alt = Jeszcze w talii i na rękach: { $cards }.
+ttr-zoom-others = **Jeszcze w talii i na rękach innych** ({ $count }): { $cards }.
+ttr-zoom-others-alt = Jeszcze w talii i na rękach innych: { $cards }.
 
 ## Why the rules refuse something, and what can be done
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.actions import Claim
+from bot.games.tickettoride.cards import Card
 from bot.games.tickettoride.notation import format_action
 from bot.games.tickettoride.prospects import prospects
 from bot.presenters.controls import Button, Option, Style
 from bot.presenters.fitting import cut_label
 from bot.presenters.labels import LONGEST_LABEL, Told, label
 from bot.presenters.phrases import capital
-from bot.presenters.rows import LONGEST_OPTION, PAGE, PANEL
+from bot.presenters.rows import LONGEST_OPTION, PANEL
 from bot.presenters.tickettoride.names import (
     cards_words,
+    emoji_of,
     points_of,
     symbols_words,
     tickets_words,
@@ -21,45 +23,29 @@ from bot.presenters.tickettoride.names import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
     from bot.games.tickettoride.prospects import Prospect
     from bot.games.tickettoride.view import View
     from bot.words.words import Words
 
 
-class Claims(NamedTuple):
-    """The routes that can be claimed: those that bring a ticket nearer, and all others."""
+def listed(view: View) -> tuple[Prospect, ...]:
+    """Return the routes that the looker can pay for: those for a ticket first, then by points.
 
-    near: tuple[Prospect, ...]
-    others: tuple[Prospect, ...]
-
-    @property
-    def all(self) -> tuple[Prospect, ...]:
-        """Return all of them, those for a ticket first."""
-        return (*self.near, *self.others)
-
-
-def claims_of(view: View) -> Claims:
-    """Return the routes that the looker can claim now, those with most points first.
-
-    At most a list full of them counts as near; further ones stand at the head of the others.
+    Of tracks that only their number tells apart the first stands for both. Lists
+    and maps number the routes in this order, from 1.
     """
-    legal = {action.route for action in view.legal if isinstance(action, Claim)}
-    if not legal:
-        return Claims((), ())
-    found = [each for each in prospects(view) if each.route in legal]
-    near = tuple(each for each in found if each.tickets)[:PAGE]
-    return Claims(near, tuple(each for each in found if each not in near))
-
-
-def distinct(view: View, found: Iterable[Prospect]) -> tuple[Prospect, ...]:
-    """Return the first of the tracks between the same locations that are paid for alike."""
     kept: dict[tuple[object, ...], Prospect] = {}
-    for each in found:
+    for each in prospects(view):
         route = view.board.route[each.route]
-        kept.setdefault((route.a, route.b, each.payments[0], each.points), each)
+        kept.setdefault((route.a, route.b, route.colour, each.payments), each)
     return tuple(kept.values())
+
+
+def can_claim(view: View) -> bool:
+    """Return whether the looker can claim a route now."""
+    return any(isinstance(action, Claim) for action in view.legal)
 
 
 def payments_of(view: View, route: str) -> list[Claim]:
@@ -67,16 +53,38 @@ def payments_of(view: View, route: str) -> list[Claim]:
     return [each for each in view.legal if isinstance(each, Claim) and each.route == route]
 
 
-def claim_option(view: View, each: Prospect, words: Words) -> Option:
+def is_proposed(payments: Sequence[Claim]) -> bool:
+    """Return whether the first payment is made unasked: all others take more ferries for it."""
+    first, *others = (each.cards.count(Card.FERRY) for each in payments)
+    return all(ferries > first for ferries in others)
+
+
+def claim_option(view: View, number: int, each: Prospect, words: Words) -> Option:
     """Return a route as an entry of a list: what it costs and brings, and whom it helps.
 
-    Choosing it claims the route if there is one way to pay, or else asks for the payment.
+    Choosing it claims the route with the proposed payment, or else asks for the payment.
     """
     payments = payments_of(view, each.route)
-    action = format_action(payments[0]) if len(payments) == 1 else f"{PANEL} {each.route}"
-    board = view.board
-    said = cut_label(track_words(board, board.route[each.route], words), LONGEST_OPTION)
-    return Option(action, said, description(view, each, words))
+    asked = not is_proposed(payments)
+    action = f"{PANEL} {each.route}" if asked else format_action(payments[0])
+    return _option(view, number, each, action, words)
+
+
+def asking_option(view: View, number: int, each: Prospect, words: Words) -> Option:
+    """Return a route as an entry of a list that asks for the payment."""
+    return _option(view, number, each, f"{PANEL} {each.route}", words)
+
+
+def _option(view: View, number: int, each: Prospect, action: str, words: Words) -> Option:
+    route = view.board.route[each.route]
+    track = track_words(view.board, route, words)
+    said = words.say("ttr-entry-claim", number=number, route=track)
+    return Option(
+        action,
+        cut_label(said, LONGEST_OPTION),
+        description(view, each, words),
+        emoji_of(route.colour),
+    )
 
 
 def description(view: View, each: Prospect, words: Words) -> str:
@@ -101,9 +109,10 @@ def payment_button(view: View, payment: Claim, words: Words) -> Button:
     ]
     points = points_of(board.points_of(board.route[payment.route]), words)
     said = label(starts, [Told(points, 0)], LONGEST_LABEL)
-    return Button(format_action(payment), said, Style.GOOD)
+    return Button(format_action(payment), said, Style.GOOD, emoji=emoji_of(payment.cards[0]))
 
 
 def payment_option(payment: Claim, words: Words) -> Option:
     """Return a payment as an entry of a list."""
-    return Option(format_action(payment), capital(cards_words(payment.cards, words)))
+    said = capital(cards_words(payment.cards, words))
+    return Option(format_action(payment), said, emoji=emoji_of(payment.cards[0]))

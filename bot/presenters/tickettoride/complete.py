@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from bot.games.tickettoride.actions import Claim, Keep, Place, Take, TakeDeck, TakeToken
 from bot.games.tickettoride.cards import CARDS, Card
 from bot.games.tickettoride.notation import format_action
+from bot.games.tickettoride.prospects import prospects
 from bot.presenters.command import Command, Parameter
 from bot.presenters.controls import Option
 from bot.presenters.fitting import cut_label
 from bot.presenters.phrases import capital
 from bot.presenters.rows import LONGEST_OPTION
-from bot.presenters.tickettoride.claims import claims_of, description, payments_of
+from bot.presenters.tickettoride.claims import can_claim, description, payments_of
 from bot.presenters.tickettoride.names import (
     card_words,
     cards_words,
@@ -133,7 +134,7 @@ def _routes(view: View, typed: str, words: Words) -> list[Option]:
                 LONGEST_OPTION,
             ),
         )
-        for each in claims_of(view).all
+        for each in (prospects(view) if can_claim(view) else ())
     ]
 
 

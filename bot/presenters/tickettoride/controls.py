@@ -19,10 +19,13 @@ from bot.games.tickettoride.notation import format_action
 from bot.games.tickettoride.state import Phase
 from bot.presenters.controls import Button, Option, Select, Style
 from bot.presenters.labels import LONGEST_LABEL, Told, label
-from bot.presenters.rows import PAGE, paged_select
+from bot.presenters.rows import PAGE, PANEL, paged_select
 from bot.presenters.tickettoride.claims import (
+    asking_option,
+    can_claim,
     claim_option,
-    claims_of,
+    is_proposed,
+    listed,
     payment_button,
     payment_option,
     payments_of,
@@ -30,6 +33,7 @@ from bot.presenters.tickettoride.claims import (
 from bot.presenters.tickettoride.names import (
     card_words,
     cards_words,
+    emoji_of,
     location_words,
     points_of,
     route_words,
@@ -39,16 +43,24 @@ from bot.presenters.tickettoride.names import (
 
 if TYPE_CHECKING:
     from bot.games.tickettoride.actions import Action
+    from bot.games.tickettoride.prospects import Prospect
     from bot.games.tickettoride.view import View
     from bot.presenters.controls import Row
     from bot.words.words import Words
 
 DRAWN = 2
 """How many tickets are drawn at a time."""
+ACROSS = 3
+"""The buttons beside each other on a phone."""
+TICKETS, OTHERWISE = "tickets", "otherwise"
+"""What is picked in a panel beside a route: to draw tickets, and to pay in another way."""
 
 
 def rows(view: View, words: Words, page: int = 0) -> tuple[Row, ...]:
-    """Return the controls of what everybody knows can be done; none if there is none."""
+    """Return the controls of what everybody knows can be done; none if there is none.
+
+    Tickets are drawn in a player's own panel: that takes a turn and cannot be undone alone.
+    """
     del page
     match view.phase:
         case Phase.PLACE:
@@ -56,7 +68,7 @@ def rows(view: View, words: Words, page: int = 0) -> tuple[Row, ...]:
         case Phase.TOKEN:
             return tuple(row for row in (_tokens(view, words),) if row)
         case Phase.TURN | Phase.SECOND:
-            return tuple(row for row in (_row(view, words), _piles(view, words)) if row)
+            return _cards(view, words)
         case _:
             return ()
 
@@ -64,83 +76,133 @@ def rows(view: View, words: Words, page: int = 0) -> tuple[Row, ...]:
 def own_rows(view: View, words: Words, page: int) -> tuple[Row, ...]:
     """Return the controls of a player's own panel: they lead to every legal action."""
     keeps = tuple(_keep(view, action, words) for action in view.legal if isinstance(action, Keep))
-    passing = tuple(
-        Button(format_action(action), words.say("ttr-button-pass"), Style.MAIN)
-        for action in view.legal
-        if isinstance(action, Pass)
-    )
-    own = tuple(row for row in (keeps, passing) if row)
-    return (*own, *_claims(view, words, page), *rows(view, words))
+    others = (*_tickets(view, words), *_map(view, words), *_otherwise(view, words))
+    own = (*rows(view, words), keeps, *_claims(view, words, page), others)
+    return tuple(row for row in own if row)
 
 
-def pick(view: View, route: str, words: Words, page: int = 0) -> tuple[str, tuple[Row, ...]]:
-    """Return the words and controls for a route picked in a panel: how to pay for it."""
-    payments = payments_of(view, route)
+def pick(view: View, item: str, words: Words, page: int = 0) -> tuple[str, tuple[Row, ...]]:
+    """Return the words and controls for a thing picked in a panel.
+
+    Parameters
+    ----------
+    item
+        A route, to be paid for; `TICKETS` to draw some; `OTHERWISE` to choose a route to be paid
+        for in another way than the proposed one.
+    """
+    if item == TICKETS:
+        return _pick_tickets(view, words)
+    if item == OTHERWISE:
+        return _pick_otherwise(view, words, page)
+    payments = payments_of(view, item)
     if not payments:
         return words.say("ttr-pick-gone"), ()
     board = view.board
     text = words.say(
         "ttr-pick-route",
-        route=route_words(board, route, words),
-        points=points_of(board.points_of(board.route[route]), words),
+        route=route_words(board, item, words),
+        points=points_of(board.points_of(board.route[item]), words),
     )
     proposed, *others = payments
     further = paged_select(
-        "ttr", "payments", others, page, words, lambda each: payment_option(each, words), route
+        "ttr", "payments", others, page, words, lambda each: payment_option(each, words), item
     )
     return text, ((payment_button(view, proposed, words),), *further)
 
 
+def _pick_tickets(view: View, words: Words) -> tuple[str, tuple[Row, ...]]:
+    """Return the question before tickets are drawn, which takes the whole turn."""
+    action = next((each for each in view.legal if isinstance(each, DrawTickets)), None)
+    if action is None:
+        return words.say("ttr-pick-gone-tickets"), ()
+    count = min(DRAWN, view.pile)
+    button = Button(format_action(action), action_label(view, action, words), Style.MAIN)
+    return words.say("ttr-pick-tickets", count=count), ((button,),)
+
+
+def _pick_otherwise(view: View, words: Words, page: int) -> tuple[str, tuple[Row, ...]]:
+    options = [asking_option(view, *each, words) for each in _proposed(view)]
+    if not options:
+        return words.say("ttr-pick-gone"), ()
+    select = paged_select("ttr", "otherwise", options, page, words, lambda each: each, OTHERWISE)
+    return words.say("ttr-pick-otherwise"), select
+
+
 def _claims(view: View, words: Words, page: int) -> tuple[Row, ...]:
-    """Return lists of the routes that can be claimed: those for a ticket, then the others."""
-    near, others = claims_of(view)
-    first: tuple[Row, ...] = ()
-    if near:
-        options = tuple(claim_option(view, each, words) for each in near)
-        first = (Select("near", words.say("ttr-select-near"), options),)
-    name = "others" if near else "routes"
-    rest = paged_select(
-        "ttr", name, others, page, words, lambda each: claim_option(view, each, words)
+    """Return a list of the routes that can be claimed, by number."""
+    claims = tuple(enumerate(listed(view), start=1)) if can_claim(view) else ()
+    return paged_select(
+        "ttr", "routes", claims, page, words, lambda each: claim_option(view, *each, words)
     )
-    return (*first, *rest)
 
 
-def _row(view: View, words: Words) -> tuple[Button, ...]:
-    """Return a button for each card of the row; none where no card can be taken."""
-    legal = {action.position: action for action in view.legal if isinstance(action, Take)}
-    if not legal:
+def _proposed(view: View) -> list[tuple[int, Prospect]]:
+    """Return the routes, by number, that are paid for unasked though there are other ways."""
+    if not can_claim(view):
+        return []
+    return [
+        (number, each)
+        for number, each in enumerate(listed(view), start=1)
+        if len(each.payments) > 1 and is_proposed(payments_of(view, each.route))
+    ]
+
+
+def _otherwise(view: View, words: Words) -> tuple[Button, ...]:
+    if not _proposed(view):
         return ()
-    return tuple(
+    return (Button(f"{PANEL} {OTHERWISE}", words.say("ttr-button-otherwise")),)
+
+
+def _tickets(view: View, words: Words) -> tuple[Button, ...]:
+    """Return the button that asks before tickets are drawn, and that to pass."""
+    found: list[Button] = []
+    for action in view.legal:
+        if isinstance(action, DrawTickets):
+            said = words.say("ttr-button-few-tickets", count=min(DRAWN, view.pile))
+            found.append(Button(f"{PANEL} {TICKETS}", said))
+        elif isinstance(action, Pass):
+            said = words.say("ttr-button-pass")
+            found.append(Button(format_action(action), said, Style.MAIN))
+    return tuple(found)
+
+
+def _map(view: View, words: Words) -> tuple[Button, ...]:
+    """Return the button that shows the looker's map."""
+    return (Button(f"!city {view.seat}", words.say("ttr-button-map")),) if view.seat else ()
+
+
+def _cards(view: View, words: Words) -> tuple[Row, ...]:
+    """Return a button for each card of the row and for the deck, three in a row.
+
+    There are none where no card can be taken.
+    """
+    legal = {action.position for action in view.legal if isinstance(action, Take)}
+    buttons = [
         Button(
             f"take {position}",
-            take_label(view, position, card, words),
+            take_label(view, position, card, words, "ttr-button-card"),
             Style.MAIN,
             enabled=position in legal,
+            emoji=emoji_of(card),
         )
         for position, card in enumerate(view.row, start=1)
-        if card is not None
-    )
+        if card is not None and legal
+    ]
+    if any(isinstance(action, TakeDeck) for action in view.legal):
+        deck = format_action(TakeDeck(view.mover))
+        buttons.append(Button(deck, words.say("ttr-button-top"), Style.MAIN))
+    return tuple(tuple(buttons[at : at + ACROSS]) for at in range(0, len(buttons), ACROSS))
 
 
-def take_label(view: View, position: int, card: Card, words: Words) -> str:
-    """Return what the button of a card of the row says: a ferry as first card ends the turn."""
+def take_label(
+    view: View, position: int, card: Card, words: Words, key: str = "ttr-button-take"
+) -> str:
+    """Return what taking a card of the row is called: a ferry as first card ends the turn."""
     told: list[Told] = []
     if card is Card.FERRY and view.phase is Phase.TURN:
         told.append(Told(words.say("ttr-does-turn"), 0))
-    start = words.say("ttr-button-take", position=position, card=card_words(card, words))
+    start = words.say(key, position=position, card=card_words(card, words))
     return label([start], told, LONGEST_LABEL, lambda begin, effect: f"{begin} ({effect})")
-
-
-def _piles(view: View, words: Words) -> tuple[Button, ...]:
-    """Return the buttons of the deck and the ticket pile."""
-    found: list[Button] = []
-    for action in view.legal:
-        if isinstance(action, TakeDeck):
-            found.append(Button(format_action(action), words.say("ttr-button-deck"), Style.MAIN))
-        elif isinstance(action, DrawTickets):
-            said = words.say("ttr-button-tickets", count=min(DRAWN, view.pile))
-            found.append(Button(format_action(action), said))
-    return tuple(found)
 
 
 def _tokens(view: View, words: Words) -> tuple[Button, ...]:

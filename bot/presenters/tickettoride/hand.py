@@ -5,14 +5,13 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from bot.games.tickettoride.prospects import prospects
 from bot.games.tickettoride.state import Phase
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.names import alt_names, painted_name
 from bot.presenters.portrait import Heading, heading
 from bot.presenters.tickettoride.alt import offer_alt, player_alt, turn_alt_words
 from bot.presenters.tickettoride.board import board_scene
-from bot.presenters.tickettoride.claims import distinct
+from bot.presenters.tickettoride.claims import listed
 from bot.presenters.tickettoride.names import (
     hand_words,
     held_words,
@@ -61,7 +60,7 @@ def portrait_scene(
         for each in view.players
         if each.seat != seat
     )
-    claims = distinct(view, prospects(view)) if view.seat == seat else ()
+    claims = listed(view) if view.seat == seat else ()
     shown = claims[:ROUTES]
     tickets = _tickets(view, player)
     return PortraitScene(
@@ -191,5 +190,5 @@ def _own_alt(view: View, player: PlayerView, words: Words) -> list[str]:
 def _claims_alt(view: View, words: Words) -> str:
     """Return a sentence on the routes that can be paid for."""
     board = view.board
-    claims = [track_words(board, board.route[each.route], words) for each in prospects(view)]
+    claims = [track_words(board, board.route[each.route], words) for each in listed(view)]
     return words.say("ttr-alt-claims", routes="; ".join(claims)) if claims else ""

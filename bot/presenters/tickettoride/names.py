@@ -16,6 +16,16 @@ if TYPE_CHECKING:
     from bot.games.tickettoride.ways import Way
     from bot.words.words import Words
 
+_EMOJI = {
+    "blue": "🔵",
+    "green": "🟢",
+    "black": "⚫",
+    "purple": "🟣",
+    "red": "🔴",
+    "orange": "🟠",
+    "ferry": "⛴️",
+}
+"""The signs of Discord's own set for cards and routes; there is none for grey."""
 HALVES = 2
 """Half points to a point."""
 
@@ -23,6 +33,11 @@ HALVES = 2
 def card_words(card: Card | None, words: Words) -> str:
     """Return a card by its colour, or the word for a gap in the row for None."""
     return words.say("ttr-gap") if card is None else words.say(f"ttr-card-{card}")
+
+
+def emoji_of(colour: str | None) -> str:
+    """Return the sign of a card or a route by its colour, or an empty text if there is none."""
+    return _EMOJI.get(colour or "", "")
 
 
 def cards_words(cards: Iterable[Card], words: Words) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.state import Phase
 from bot.presenters.names import bold_name
-from bot.presenters.tickettoride.claims import claims_of, distinct
+from bot.presenters.tickettoride.claims import listed
 from bot.presenters.tickettoride.controls import own_rows, pick
 from bot.presenters.tickettoride.names import between, points_of, way_words
 from bot.presenters.tickettoride.prompt import choices, situation
@@ -28,7 +28,7 @@ def panel_words(
     Parameters
     ----------
     item
-        The route picked, to be paid for; empty for what can be done.
+        What is picked, such as a route to be paid for; empty for what can be done.
     """
     if item:
         return pick(view, item, words, page)
@@ -42,7 +42,7 @@ def _lines(view: View, words: Words) -> list[str]:
     start = view.phase is Phase.KEEP
     lines = [words.say("ttr-panel-start")] if start else choices(view, words)
     if view.phase is Phase.TURN:
-        count = len(distinct(view, claims_of(view).all))
+        count = len(listed(view))
         lines.append(words.say("ttr-panel-claims", count=count))
     return [*lines, *offered_lines(view, words)]
 

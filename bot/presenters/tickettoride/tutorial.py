@@ -16,7 +16,7 @@ STEPS = (
     Step("souvenir", ("claim r14 red red",), panel=True),
     Step("ferry", ("take 4",)),
     Step("ferryroute", ("claim r03 green ferry",), panel=True, board=True),
-    Step("tickets", ("tickets",)),
+    Step("tickets", ("tickets",), panel=True),
     Step("choose", ("keep 1",), panel=True),
     Step("last", ("claim r50 green green",), panel=True),
 )

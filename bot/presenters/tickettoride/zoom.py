@@ -103,14 +103,14 @@ def _map_alt(view: View, player: PlayerView, players: Sequence[Player], words: W
 
 def _row(view: View, recent: Recent, words: Words) -> Closeup:
     say = words.say
-    unseen = _unseen(view)
+    unseen, key = _unseen(view), "unseen" if view.seat is None else "others"
     counts = counted(zip(CARDS, unseen, strict=True), words) or say("ttr-nothing")
     return Closeup(
         text="\n".join(
             (
                 f"### {say('ttr-zoom-row')}",
                 *offer_lines(view, words),
-                say("ttr-zoom-unseen", count=sum(unseen), cards=counts),
+                say(f"ttr-zoom-{key}", count=sum(unseen), cards=counts),
             )
         ),
         scene=RowZoomScene(
@@ -121,22 +121,23 @@ def _row(view: View, recent: Recent, words: Words) -> Closeup:
             discards_caption=CaptionScene(
                 title=say("ttr-caption-discards"), more=str(sum(view.discards))
             ),
-            unseen_caption=CaptionScene(title=say("ttr-caption-unseen"), more=str(sum(unseen))),
+            unseen_caption=CaptionScene(title=say(f"ttr-caption-{key}"), more=str(sum(unseen))),
         ),
         alt=joined(
             (
                 say("ttr-alt-offer"),
                 offer_alt(view, words),
                 say("ttr-alt-discards", cards=hand_words(view.discards, words)),
-                say("ttr-zoom-unseen-alt", cards=counts),
+                say(f"ttr-zoom-{key}-alt", cards=counts),
             )
         ),
     )
 
 
 def _unseen(view: View) -> tuple[int, ...]:
-    """Return how many cards of each kind are neither in the row nor discarded."""
+    """Return by kind the cards that lie in the deck, or in hands that the looker cannot see."""
+    seen = [view.discards, *(each.hand for each in view.players if each.hand is not None)]
     return tuple(
-        every - discarded - view.row.count(card)
-        for card, every, discarded in zip(CARDS, ALL, view.discards, strict=True)
+        every - view.row.count(card) - sum(counts[at] for counts in seen)
+        for at, (card, every) in enumerate(zip(CARDS, ALL, strict=True))
     )

@@ -101,7 +101,7 @@ async def test_first_button_of_every_post_opens_the_panel(name: str, seats: int)
 
 
 @every_table
-async def test_panel_has_the_actions_of_the_seat_in_turn_and_views_of_every_part_for_all(
+async def test_panel_has_the_actions_of_the_seat_in_turn_and_leads_all_to_views_of_every_part(
     name: str, seats: int
 ) -> None:
     for course in moments(name, seats):
@@ -111,7 +111,14 @@ async def test_panel_has_the_actions_of_the_seat_in_turn_and_views_of_every_part
         in_turn = course.game.to_act(position.state)
         for seat in (None, *range(1, seats + 1)):
             post = await post_of(table, position, seat)
-            assert views <= {*actions(post)}
+            acting = "!panel more" in actions(post)
+            further = await post_of(table, position, seat, item="more") if acting else post
+            assert acting == (seat in in_turn)
+            assert views <= {*actions(further)}
+            if acting:
+                assert of_game(further) == set()
+                assert actions(further)[-1] == "!panel"
+                assert not (views - {f"!city {seat}"}) & {*actions(post)}
             assert bool(of_game(post) or "!panel c" in str(actions(post))) == (seat in in_turn)
             undoable = seat is not None and position.undoable_by(seat) > 0
             assert ("!undo" in actions(post)) == (undoable and not course.over)
