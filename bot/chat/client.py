@@ -37,7 +37,6 @@ from bot.monitoring.probe import Stage
 from bot.presenters import PRESENTERS
 from bot.tables.history.outcomes import Outcomes
 from bot.tables.people.settings import People
-from bot.tables.people.sightings import Sightings
 from bot.tables.servers import Servers
 from bot.tables.tables import Tables
 from bot.thinking.thinker import ThreadThinker
@@ -123,7 +122,6 @@ class CableCar:
             posts=posts,
             films=Films(tables.archive, posts, painter),
             claims=Claims(),
-            sightings=Sightings(),
             outcomes=Outcomes(database, tables.archive, posts.taste),
             deliveries=Deliveries(self._attempted),
             prompts=Prompts(),

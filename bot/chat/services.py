@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from bot.games.game import AnyGame
     from bot.tables.history.outcomes import Outcomes
     from bot.tables.people.settings import People
-    from bot.tables.people.sightings import Sightings
     from bot.tables.servers import Servers
     from bot.tables.tables import Tables
     from bot.thinking.thinker import Thinker
@@ -62,7 +61,6 @@ class Services:
     posts: Posts
     films: Films
     claims: Claims
-    sightings: Sightings
     outcomes: Outcomes
     deliveries: Deliveries
     prompts: Prompts

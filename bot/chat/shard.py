@@ -28,6 +28,7 @@ from bot.chat.jobs.losses import close_lost
 from bot.chat.transport.answers import tell, tell_error
 from bot.chat.transport.course import begin, note
 from bot.chat.transport.gateway import guard_events, is_connected
+from bot.chat.transport.members import person
 from bot.chat.transport.rests import Rests, watch
 from bot.chat.transport.shards import NotHere
 from bot.chat.transport.suggestions import suggest, suggest_nothing
@@ -249,13 +250,14 @@ class Shard(discord.Client):
         self.identified.set()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Note who is there; answer a press of a button or select. The tree answers commands.
+        """Note who is there, by which name; answer a press of a button or select.
 
-        The bot shows no forms: one that is sent is answered as an unknown button is.
+        The tree answers commands. The bot shows no forms: one that is sent is answered
+        as an unknown button is.
         """
         if interaction.guild_id is not None:
-            now = self.services.now()
-            self.services.sightings.note(interaction.guild_id, interaction.user.id, now)
+            seen, now = person(interaction.user), self.services.now()
+            self.services.tables.sightings.note(interaction.guild_id, seen, now)
         if interaction.type not in _CONTROLS:
             return
         begin(interaction, self.probe)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from bot.presenters.controls import Option
+from bot.presenters.names import painted
 from bot.presenters.phrases import capital
 from bot.presenters.portrait import Short
 from bot.presenters.presenter import Closeup, Panel, Presenter, Screen
@@ -175,7 +176,7 @@ class GamePresenter(Presenter[ViewT], ABC):
         """Return the post of a position."""
         told = self.everyone(view, players, words)
         prompt = words.say("short-paused") if paused else self.prompt_short(view, told, words)
-        last = self.story_short(view, told, recent, words)
+        last = self.story_short(view, painted(told, words), recent, words)
         lines = (*self.situation(view, told, words), *self.story(view, told, recent, words))
         return Screen(
             text="\n".join(lines),
@@ -257,7 +258,7 @@ class GamePresenter(Presenter[ViewT], ABC):
         told = self.everyone(view, players, words)
         shown = seat or view.mover or view.seat or 1
         prompt = words.say("short-paused") if paused else self.prompt_short(view, told, words)
-        short = Short(prompt, self.story_short(view, told, recent, words))
+        short = Short(prompt, self.story_short(view, painted(told, words), recent, words))
         return Closeup(
             text="\n".join(self.situation(view, told, words)),
             scene=self.portrait_scene(view, told, recent, words, shown, short, paused=paused),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.presenters.fitting import cut, cut_label
@@ -53,3 +54,8 @@ def painted_name(
     """Return a player's name for a sentence of the picture: short, in letters it can write."""
     name = shown_name(full_name(players, seat, words), fallback_name(seat, words))
     return isolated(cut_label(name, longest))
+
+
+def painted(players: Sequence[Player], words: Words) -> list[Player]:
+    """Return the players with the names that a sentence of the picture can write."""
+    return [replace(each, plain=painted_name(players, each.seat, words)) for each in players]

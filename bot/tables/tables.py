@@ -53,6 +53,7 @@ class Tables:
     ) -> None:
         self._ledger = Ledger(database, games, rng, on_written, now)
         self.archive = self._ledger.archive
+        self.sightings = self._ledger.sightings
         self.lobby = Lobby(self._ledger)
         thinker = thinker or ThreadThinker()
         self.play = Play(self._ledger, thinker)

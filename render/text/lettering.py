@@ -70,9 +70,10 @@ def shown_name(name: str, fallback: str) -> str:
     """Return a name in letters that a picture can show, or the fallback.
 
     Names in the sentences of a scene go through here too, so that sentence and board show the same.
-    Decorative letters (mathematical, full-width) become plain ones. If any other letter would be
-    lost, the result is the fallback; emoji are left out.
+    Decorative letters (mathematical, full-width) become plain ones; emoji, and letters that no font
+    has, are left out. A name of nothing else is the fallback.
     """
+    text = ""
     for form in ("NFC", "NFKC"):
         whole = _without_towers(unicodedata.normalize(form, name.translate(_NO_ISOLATES)))
         text = legible(whole)
@@ -80,7 +81,7 @@ def shown_name(name: str, fallback: str) -> str:
             letter in text for letter in whole if _has_letters(letter) or _is_accent(letter)
         ):
             return text
-    return legible(fallback)
+    return text if _has_letters(text) else legible(fallback)
 
 
 @lru_cache(maxsize=4096)

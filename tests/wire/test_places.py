@@ -93,3 +93,17 @@ async def test_table_of_a_server_that_invites_the_bot_again_can_be_opened_again(
     await seen.press(ann, "draw")
     await seen.offers("place 1")
     assert "Traceback" not in bot.log
+
+
+async def test_new_name_shows_at_the_next_post(
+    bot: BotProcess, seen: TableSeen, ann: Actor, bob: Actor
+) -> None:
+    await start(seen, ann, bob)
+    await seen.press(ann, "draw")
+    await seen.press(ann, "place 1")
+    await seen.offers("draw")
+    bob = replace(bob, person=replace(bob.person, nick="\u10e5\u10d4\u10d7\u10d8 of the Wharf"))
+    await seen.press(bob, "draw")
+    await seen.press(bob, "place 1")
+    await seen.offers("draw")
+    assert "\u10e5\u10d4\u10d7\u10d8 of the Wharf" in seen.post.text

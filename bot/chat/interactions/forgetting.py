@@ -21,6 +21,7 @@ async def forget(services: Services, person: Person) -> None:
     """Delete all stored data about a person, in memory too; raises `StillPlaying`."""
     await forgetting.forget(services.database, services.tables.lobby, person)
     await services.people.forget(person.id)
+    services.tables.sightings.forget(person.id)
     services.outcomes.forget()
 
 

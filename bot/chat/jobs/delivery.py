@@ -180,7 +180,7 @@ class Delivery:
     def _looked_for(self, table: Table, position: Position) -> tuple[NewDue, ...]:
         """Return the rows that look whether the people to act are on the server still."""
         services = self._services
-        seen = services.sightings.of(table.record.guild_id)
+        seen = services.tables.sightings.of(table.record.guild_id)
         return looked_for(table, position, seen, services.now())
 
     async def _heads_up(self, table: Table, position: Position) -> tuple[NewDue, ...]:

@@ -10,7 +10,7 @@ from bot.games.pointcity.paying import five
 from bot.games.pointcity.state import Phase
 from bot.presenters.events import counted, events_of, named, several
 from bot.presenters.fitting import joined
-from bot.presenters.names import painted_name
+from bot.presenters.names import full_name
 from bot.presenters.pointcity.cards import (
     amounts,
     both,
@@ -161,7 +161,7 @@ def _told(
         for event in events[: events.index(last)]
         if event.code == Happening.FLIPPED and event.seat == last.seat
     ]
-    player, cards = painted_name(players, last.seat, words), ""
+    player, cards = full_name(players, last.seat, words), ""
     if last.code == Happening.TAKEN:
         buildings = known_buildings(view)
         cards = both([_short(card, buildings, words) for card in several(last, "cards")], words)

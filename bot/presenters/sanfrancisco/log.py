@@ -10,7 +10,7 @@ from bot.games.sanfrancisco.events import Happening
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.events import counted, events_of, has_event, named
 from bot.presenters.fitting import joined
-from bot.presenters.names import bold_name, painted_name
+from bot.presenters.names import bold_name, full_name
 from bot.presenters.sanfrancisco.cards import (
     bonus_words,
     card_list,
@@ -196,7 +196,7 @@ def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], wor
         return _placed("sf-brief-placed", placed, view, players, words)
     if (taken := by_code.get(Happening.FINALIZED)) is None:
         return ""
-    player, column = painted_name(players, taken.seat, words), counted(taken, "column")
+    player, column = full_name(players, taken.seat, words), counted(taken, "column")
     built, refused = _outcome(moves)
     line = words.say("sf-brief-built", player=player, column=column, built=built, refused=refused)
     discarded = Happening.CONTRACTS_DISCARDED in by_code
@@ -223,7 +223,7 @@ def _short(
         return words.say(
             "sf-short-built-discarded" if discarded else "sf-short-built",
             when="now" if now else "before",
-            player=painted_name(players, taken.seat, words),
+            player=full_name(players, taken.seat, words),
             column=counted(taken, "column"),
             built=built,
             refused=refused,
@@ -234,7 +234,7 @@ def _short(
 def _placed(key: str, event: Event, view: View, players: Sequence[Player], words: Words) -> str:
     return words.say(
         key,
-        player=painted_name(players, event.seat, words),
+        player=full_name(players, event.seat, words),
         card=card_words(known_cards(view)[named(event, "card")], words),
         column=counted(event, "column"),
     )

@@ -9,7 +9,7 @@ from bot.games.tickettoride.cards import Card, Symbol
 from bot.games.tickettoride.events import SECRET, Happening
 from bot.presenters.events import counted, events_of, named, several
 from bot.presenters.fitting import joined
-from bot.presenters.names import painted_name
+from bot.presenters.names import full_name
 from bot.presenters.telling import Teller
 from bot.presenters.tickettoride.happenings import last_moves
 from bot.presenters.tickettoride.names import (
@@ -191,7 +191,7 @@ def turn_painted(
         every = {event.code for event in events_of(moves)} >= {Happening.CHOSEN, Happening.KEPT}
         return words.say("ttr-short-chosen") if every else ""
     event = events[0]
-    player = painted_name(players, event.seat, words)
+    player = full_name(players, event.seat, words)
     match event.code:
         case Happening.CLAIMED:
             board = view.board

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.games.errors import GameError
@@ -12,6 +13,7 @@ from bot.tables import checks, errors
 from bot.tables.history.archive import Archive
 from bot.tables.model import Table
 from bot.tables.schedule import effects
+from bot.tables.schedule.sightings import Sightings
 from storage.errors import ChannelTaken, DuplicateInteraction, VersionConflict
 
 if TYPE_CHECKING:
@@ -86,6 +88,7 @@ class Ledger:
     ) -> None:
         self.database = database
         self.archive = Archive(database, games)
+        self.sightings = Sightings()
         self.rng = rng
         self.now = now
         self._on_written = on_written
@@ -192,8 +195,9 @@ class Ledger:
         ChannelBusy
             If the channel has an open table.
         """
+        seats = self.sightings.named(new.guild_id, new.seats)
         try:
-            stored = await self.database.tables.create_with_seats(new)
+            stored = await self.database.tables.create_with_seats(replace(new, seats=seats))
         except ChannelTaken as error:
             raise errors.ChannelBusy from error
         self._on_written(stored.record.id, 0, None)
@@ -218,7 +222,10 @@ class Ledger:
         hands = change.seats is not None and _holders(change.seats) != _holders(table.seats)
         due = await self.database.due.of_table(table.id) if hands else ()
         news = not _NEWS.isdisjoint(change.owed)
-        return effects.with_consequences(table, change, news=news, due=due)
+        whole = effects.with_consequences(table, change, news=news, due=due)
+        seats = table.seats if whole.seats is None else whole.seats
+        named = self.sightings.named(table.record.guild_id, seats)
+        return whole if named == seats else replace(whole, seats=named)
 
     async def _is_carried_out(self, interaction_id: int) -> bool:
         return await self.database.tables.has_interaction(interaction_id)
