@@ -191,6 +191,10 @@ class Position:
             self._views[seat] = game.view(self.state, seat)
         return self._views[seat]
 
+    def hides_hand(self, game: AnyGame, seat: int) -> bool:
+        """Return whether a seat sees cards that the public does not."""
+        return bool(game.unknown(self.state, None) - game.unknown(self.state, seat))
+
     @property
     def last(self) -> Played | None:
         """Return the last action, or None at the start."""

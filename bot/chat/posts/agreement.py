@@ -10,6 +10,7 @@ from bot.chat.transport.post import Post
 from bot.presenters.controls import Button, Style
 from bot.tables.errors import NothingToUndo
 from bot.tables.schedule.presence import with_back
+from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -68,7 +69,8 @@ def offer_undo(
     alone = len(with_back(table, {user_id}).present) == 1
     question = "ask-undo-alone" if alone else "ask-undo"
     button = "button-ask-undo-alone" if alone else "button-ask-undo"
-    text = words.say(question, reason=words.say(why.code), moves=_listed(moves))
+    listed = "\n".join((_listed(moves), *_hands_known(table, history, topic, words)))
+    text = words.say(question, reason=words.say(why.code), moves=listed)
     row = (
         Button(f"!ask {topic}", words.say(button), Style.MAIN),
         Button("!leave-it", words.say("button-leave-it")),
@@ -110,7 +112,8 @@ def question_post(
         count=len(moves),
     )
     agreed = ", ".join(shown_name(table, seat, words) for seat in consent.agreeing)
-    lines = [text, _listed(moves), words.say("asks-everybody", players=agreed)]
+    known = _hands_known(table, history, topic, words)
+    lines = [text, _listed(moves), *known, words.say("asks-everybody", players=agreed)]
     style = Style.GOOD if topic.pause or topic.reopen else Style.BAD
     row = (
         Button(f"!agree {asker_id} {topic}", words.say("button-agree"), style),
@@ -166,6 +169,17 @@ def _going(
         position.last for position in history[-topic.undo :] if position.last is not None
     )
     return posts.lines(table, history[-1], played, words)
+
+
+def _hands_known(
+    table: Table, history: Sequence[Position], topic: Topic, words: Words
+) -> tuple[str, ...]:
+    """Return a warning when the game would go on although its end has opened the hands."""
+    if not topic.undo or table.record.status is not TableStatus.FINISHED:
+        return ()
+    before = history[-1 - topic.undo]
+    hidden = any(before.hides_hand(table.game, seat.seat) for seat in table.seats)
+    return (words.say("undo-opens-hands"),) if hidden else ()
 
 
 def _listed(lines: Sequence[str]) -> str:

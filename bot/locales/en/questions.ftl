@@ -7,6 +7,7 @@ asks-undo = { $player } would like to undo { $count ->
         [one] the last move
        *[other] the last { $count } moves
     }. This would be undone:
+undo-opens-hands = The end opened all hands: everyone knows by now which cards were hidden.
 asks-everybody = Everyone has to agree. Agreed so far: { $players }.
 agreed-reopen = Everyone agreed: table { $table } is open again in { $place }.
 declined-reopen = { $player } said no, so the table stays closed.

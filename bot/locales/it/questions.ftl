@@ -7,6 +7,7 @@ asks-undo = { $player } vorrebbe annullare { $count ->
         [one] l’ultima mossa
        *[other] le ultime { $count } mosse
     }. Verrebbe annullato:
+undo-opens-hands = La fine della partita ha scoperto tutte le carte: ormai tutti sanno che cosa era nascosto.
 asks-everybody = Serve l’accordo di tutto il tavolo. Finora d’accordo: { $players }.
 agreed-reopen = Tutti d’accordo: il tavolo { $table } è di nuovo aperto in { $place }.
 declined-reopen = { $player } ha detto di no, quindi il tavolo resta chiuso.

@@ -7,6 +7,7 @@ asks-undo = { $player } prosi o cofnięcie { $count ->
         [1] ostatniego ruchu
        *[other] ostatnich { $count } ruchów
     }. Do cofnięcia:
+undo-opens-hands = Koniec gry odsłonił wszystkie karty: każdy już wie, co było ukryte.
 asks-everybody = Muszą się zgodzić wszyscy przy stole. Na razie za: { $players }.
 agreed-reopen = Wszyscy się zgadzają: stół { $table } jest znów otwarty ({ $place }).
 declined-reopen = { $player } się nie zgadza, więc stół zostaje zamknięty.

@@ -75,9 +75,8 @@ async def saw_another_hand(ledger: Ledger, table: Table, seat: int, user_id: int
     others = await ledger.database.tables.held_before(table.id, user_id) - {seat}
     if not others:
         return False
-    game, position = table.game, await ledger.archive.position(table)
-    hidden = game.unknown(position.state, None)
-    return any(hidden - game.unknown(position.state, other) for other in others)
+    position = await ledger.archive.position(table)
+    return any(position.hides_hand(table.game, other) for other in others)
 
 
 def _taken(seat: SeatRecord, person: Person | None) -> SeatRecord:

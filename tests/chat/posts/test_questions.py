@@ -16,6 +16,8 @@ from bot.tables.changes.topics import END, PAUSE, REOPEN, Consent, Topic
 from bot.tables.errors import Revealed
 from bot.words.words import Words
 from render import paint
+from storage.records import TableStatus
+from tests.records import record_of
 from tests.tables.conftest import ANN, BO, CY, house, place
 
 if TYPE_CHECKING:
@@ -99,3 +101,23 @@ async def test_vote_names_who_wants_what_and_mentions_the_others(house: House) -
 async def test_decided_vote_mentions_nobody(house: House) -> None:
     _, poll = await voted(house, Cy=Choice.STAND_IN, Bo=Choice.STAND_IN)
     assert vote_post(poll, "https://discord.com").pings == ()
+
+
+@pytest.mark.parametrize(
+    "name", ["tickettoride/trams-3p-1.txt", "sanfrancisco/foundations-3p-1.txt"]
+)
+async def test_undoing_the_end_warns_that_hands_are_known(house: House, name: str) -> None:
+    game, _, _ = name.partition("/")
+    seats = record_of(name).setup.seats
+    table = await house.started(seats, game)
+    person, notation = await house.to_last_action(table, name)
+    table = (await house.tables.play.act(table.id, person.id, notation)).table
+    assert table.record.status is TableStatus.FINISHED
+    history = await house.tables.archive.history(table)
+    warned = WORDS.say("undo-opens-hands")
+    topic = await house.tables.agreement.undo_topic(table, person.id)
+    question = question_post(
+        POSTS, Consent(table, topic, frozenset({person.id})), history, person.id
+    )
+    offer = offer_undo(POSTS, table, history, topic, person.id, Revealed(), WORDS)
+    assert (warned in question.text, warned in offer.text) == 2 * (game == "tickettoride",)
