@@ -55,17 +55,24 @@ def label(
 
 
 def _kept(start: str, told: Sequence[Told], longest: int, joined: Callable[[str, str], str]) -> str:
-    """Return the start with the effects that fit."""
-    said = start
+    """Return the start with the effects that fit, in fewer characters if more fit then."""
+    whole = _fitting(start, told, longest, joined)
+    if len(whole) < len(told):
+        short = [each._replace(text=each.short or each.text) for each in told]
+        whole = max(whole, _fitting(start, short, longest, joined), key=len)
+    return joined(start, _listed(whole)) if whole else start
+
+
+def _fitting(
+    start: str, told: Sequence[Told], longest: int, joined: Callable[[str, str], str]
+) -> dict[int, str]:
     kept: dict[int, str] = {}
     for at, each in sorted(enumerate(told), key=lambda pair: pair[1].priority):
         for text in (each.text, each.short):
-            if text:
-                tried = joined(start, _listed({**kept, at: text}))
-                if len(tried) <= longest:
-                    kept[at], said = text, tried
-                    break
-    return said
+            if text and len(joined(start, _listed({**kept, at: text}))) <= longest:
+                kept[at] = text
+                break
+    return kept
 
 
 def _listed(kept: dict[int, str]) -> str:

@@ -188,7 +188,7 @@ async def test_person_alone_takes_back_what_the_computer_followed(
     await table.env.advance_time(THINKING)
     assert "!undo" not in table.post.actions
     offer = table.told(await table.slash(ann, "game undo"))
-    assert "You can undo this without asking anyone" in offer.text
+    assert "You can undo this on your own" in offer.text
     ask = next(action for action in offer.actions if action.startswith("!ask"))
     await table.press(ann, ask, offer)
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
@@ -208,7 +208,7 @@ async def test_person_alone_takes_back_the_end(table: Table, ann: simcord.Member
     final = table.post
     assert "Undo" in table.labels(final)
     offer = table.told(await table.press(ann, "!undo"))
-    assert offer.text.startswith("You can undo this without asking anyone")
+    assert offer.text.startswith("You can undo this on your own")
     told = table.told(await table.press(ann, "!ask undo 1", offer))
     assert (told.id, told.text) == (offer.id, "The last move was undone.")
     assert not told.actions

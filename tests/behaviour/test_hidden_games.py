@@ -206,7 +206,7 @@ ANSWERS = {
             "Other players still have to move: \u2068Ben\u2069, \u2068Cleo\u2069. "
             "Wait for the next message."
         ),
-        "The game has moved on since then. This is how it stands now.",
+        "The game has moved on in the meantime. Here is what it looks like now.",
         "It\u2019s \u2068Cleo\u2069\u2019s turn. Wait for the next message.",
         "Back",
     ),
@@ -215,7 +215,7 @@ ANSWERS = {
             "Ruch mają jeszcze inni: \u2068Ben\u2069, \u2068Cleo\u2069. "
             "Poczekaj na następną wiadomość."
         ),
-        "Gra poszła już dalej. Tak wygląda teraz.",
+        "W międzyczasie gra poszła dalej. Teraz wygląda tak.",
         "Teraz gra \u2068Cleo\u2069. Poczekaj na następną wiadomość.",
         "Wróć",
     ),
@@ -224,7 +224,7 @@ ANSWERS = {
             "Devono ancora muovere altre persone: \u2068Ben\u2069, \u2068Cleo\u2069. "
             "Aspetta il prossimo messaggio."
         ),
-        "Intanto la partita è andata avanti. Ecco la situazione di adesso.",
+        "Nel frattempo la partita è andata avanti. Ecco com\u2019è ora.",
         "Ora tocca a \u2068Cleo\u2069. Aspetta il prossimo messaggio.",
         "Indietro",
     ),

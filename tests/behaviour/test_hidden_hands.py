@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tests.behaviour.seen import Seen
     from tests.behaviour.table import Table
 
-STALE = "The game has moved on since then. This is how it stands now."
+STALE = "The game has moved on in the meantime. Here is what it looks like now."
 
 
 @pytest_asyncio.fixture

@@ -75,10 +75,10 @@ async def test_moves_are_told_privately_in_the_persons_language(table: Table) ->
     await table.press(ann, "draw")
     await table.press(ann, "place 1")
     asked = table.told(await table.slash(ann, "game log", turn=1))
-    assert " opens column 1" in asked.text
+    assert " places the first card in column 1" in asked.text
     undone = table.told(await table.press(ann, "!undo"))
     assert undone.text.startswith("Undone: ")
-    assert " opens column 1" in undone.text
+    assert " places the first card in column 1" in undone.text
     assert "Cofnięto: ~~Ann wykłada na obszar 1: " in table.post.text
     await table.press(ann, "place 1")
     await table.press(ben, "draw")

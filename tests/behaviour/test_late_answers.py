@@ -87,7 +87,7 @@ async def test_a_public_answer_to_a_command_is_public(table: Table, late: Late) 
     posts = len(table.posts())
     await late(table.slash(ann, "game table resume"))
     assert "resumed table 1" in "".join(each.text for each in table.posts()[posts:])
-    assert table.whispers(ann)[-1].text == "Done. The answer is below, where everybody sees it."
+    assert table.whispers(ann)[-1].text == "Done. The answer is below, where everyone can see it."
 
 
 @pytest.mark.parametrize("everybody", [False, True])

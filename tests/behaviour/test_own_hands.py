@@ -109,4 +109,4 @@ async def test_button_of_an_earlier_step_says_that_the_game_has_moved_on(table: 
     table.send(mover, panel, card[1])
     await table.env.settle()
     (after,) = shown(table, mover)
-    assert after.text.startswith("The game has moved on since then.")
+    assert after.text.startswith("The game has moved on in the meantime.")

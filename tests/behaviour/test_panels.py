@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.behaviour.seen import Seen
     from tests.behaviour.table import Table
 
-MOVED_ON = "The game has moved on since then. This is how it stands now."
+MOVED_ON = "The game has moved on in the meantime. Here is what it looks like now."
 MORE = "!panel more"
 """The button that leads to all that only looks."""
 QUARTER = 15 * 60

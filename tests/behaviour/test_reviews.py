@@ -87,7 +87,7 @@ async def test_it_tells_how_far_it_has_come(table: Table) -> None:
     await finish(table)
     await table.press(table.people[3], "!review")
     edits = [str(sent.json) for sent in table.env.http_requests if sent.method == "PATCH"]
-    making = [edit for edit in edits if "Looking back at the game at table 1" in edit]
+    making = [edit for edit in edits if "Making the review of table 1" in edit]
     assert len({edit.count("▰") for edit in making}) > 2
 
 

@@ -201,8 +201,8 @@ async def test_button_under_the_final_score_offers_to_ask_for_the_end(table: Tab
     assert result.ephemeral
     offer = table.told(result)
     assert offer.text.startswith(
-        "The game is over and every card has been revealed, so you can\u2019t undo the "
-        "end on your own. If everyone agrees, your last move and everything after it can "
+        "The game is over and every card has been revealed, so you can\u2019t undo "
+        "its last move on your own. If everyone agrees, your last move and everything after it can "
         "still be undone."
     )
     assert list(offer.actions) == ["!ask undo 1", "!leave-it"]

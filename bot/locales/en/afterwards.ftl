@@ -18,7 +18,7 @@ command-rematch-name = rematch
 
 ## The whole game as an animation
 
-replay-waits = Another replay is being made first. The one of table { $table } is in the queue.
+replay-waits = Another replay is being made first. The replay of table { $table } is in the queue.
 replay-painting = Making the replay of table { $table }: { $done } of { $turns ->
         [one] 1 turn
        *[other] { $turns } turns

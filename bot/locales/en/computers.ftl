@@ -27,7 +27,7 @@ too-many-computers = { $most ->
    *[other] Only { $most } seats are left for the computer. Choose at most { $most }, or open a table with more seats.
 }
 computer-to-move = It’s the computer’s turn. It will move in a few seconds.
-ask-undo-alone = You can undo this without asking anyone. This would be undone:
+ask-undo-alone = You can undo this on your own. This would be undone:
     { $moves }
 button-ask-undo-alone = Undo
 command-computers = Choose the computer players and their strengths, before the game starts
@@ -55,7 +55,7 @@ hints-used-up = { $most ->
     [one] You’ve had your hint for this game.
    *[other] You’ve had all { $most } hints for this game.
 }
-nothing-to-choose = There’s only one thing you can do now, so you need no hint.
+nothing-to-choose = There’s only one thing you can do now, so a hint wouldn’t help.
 over-hints = { $count ->
     [one] { $player } had 1 hint.
    *[other] { $player } had { $count } hints.

@@ -66,7 +66,7 @@ pc-legend-task = What to do
 pc-legend-story = What happened
 pc-legend-end = Game over
 pc-legend-automaton = Automaton
-pc-legend-marker = Automaton’s marker
+pc-legend-marker = Market token
 pc-legend-aimed = Automaton takes it
 
 ## A turn in three pictures: a line each

@@ -50,7 +50,7 @@ pc-rules-paying =
     Each permanent resource can be used once a turn, every turn. A building you have just taken provides its resource from your next turn on.
 
     - **Our ruling:** two buildings taken in one turn are paid for together. Permanent resources always count, each of them once.
-    - **Our ruling:** a payment must cover the rest without any unnecessary card. If a double card pays too much, the extra is lost.
+    - **Our ruling:** a payment must cover what permanent resources don’t, without any unnecessary card. If a double card pays too much, the extra is lost.
     - **Our ruling:** the suggested payment saves ingenuity cards first, then double cards, and then uses as few cards as possible. You can choose any other one. If there is only one way to pay, it is done for you.
 
 pc-rules-civic-title = Civic buildings
@@ -89,7 +89,12 @@ pc-rules-alone-title = Playing alone
 pc-rules-alone =
     On your own you play against the automaton, with the cards for two players and 10 civic tokens in a row. The automaton starts without an ingenuity card. You go first.
 
-    After each of your turns the automaton takes the card where its two markers cross and the card below it; from the bottom row that is the top card of the same column. It pays nothing and builds every building it takes. For a civic building it takes the leftmost token. Then the market is refilled. One marker moves one row down, from the bottom row to the top one, and the other one column to the right, from the last column to the first. They begin at row 2 and column a.
+    Two market tokens stand beside the market: one at a row (at first row 2), one at a column (at first column a). After each of your turns:
+
+    1. The automaton takes the card where that row and that column cross, and the card below it. Below the bottom row comes the top card of the same column.
+    2. It pays nothing, and builds every building it takes. For a civic building it takes the leftmost token.
+    3. The market is refilled.
+    4. One market token moves one row down, the other one column to the right. After the last row or column comes the first one.
 
     You score as always. The automaton scores the points on its buildings, and:
 

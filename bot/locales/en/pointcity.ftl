@@ -144,7 +144,7 @@ pc-brief-nothing-taken = { $player } flips { $space } and takes nothing.
 
 ## Buttons: two or three words, no full stop
 
-pc-button-deck = Take 2 from the deck
+pc-button-deck = Take 2 cards from the deck
 pc-button-flip = Flip { $space }
 # $first, $second: two spaces.
 pc-button-pair = Take { $first } + { $second }
@@ -168,8 +168,8 @@ pc-does-permanent =
 # Where there is no room to name them.
 pc-does-permanents =
     { $count ->
-        [one] 1 permanent
-       *[other] { $count } permanent
+        [one] permanent
+       *[other] permanent ×{ $count }
     }
 pc-does-token =
     { $count ->
@@ -193,7 +193,7 @@ pc-select-tokens = Choose a civic token
 # Below a payment in a select: how many cards it takes.
 pc-entry-payment =
     { $cards ->
-        [0] No card
+        [0] No cards
         [one] { $ingenuity ->
             [0] 1 card
            *[other] 1 ingenuity card
@@ -335,7 +335,7 @@ pc-sums = { $first }, { $second }
 ## Why the rules refuse something, and what can be done
 
 pc-refused-game-over = The game is over. You’ll find the final scores in its last message.
-pc-refused-not-your-turn = It’s seat { $seat }’s turn. You can move when it’s yours.
+pc-refused-not-your-turn = Seat { $seat } is to move now. Wait for your turn.
 pc-refused-deck-beyond-record = This saved game doesn’t say which card comes next, so you can’t play on from here.
 pc-refused-card-beyond-record = This saved game doesn’t say what is on the back of this card, so you can’t play that here.
 pc-refused-pay-first = You’ve already taken your cards. Pay for the buildings first.
@@ -362,7 +362,7 @@ pc-refused-cannot-pay =
        *[other] You’re { $lacking } resources short for { $first } and { $second } together. Choose another pair.
     }
 pc-refused-cards-not-held = You don’t have those cards. Pick one of the suggested payments.
-pc-refused-cards-out-of-order = The cards have to be named in the usual order. Just pick one of the suggested payments.
+pc-refused-cards-out-of-order = The bot doesn’t recognize the cards in this order. Pick one of the suggested payments.
 pc-refused-paid-too-little =
     { $lacking ->
         [one] That’s 1 resource short. Pick one of the suggested payments.

@@ -44,7 +44,7 @@ command-server = This server’s settings for new tables
 command-server-name = server
 command-server-settings = See or change where new tables are played
 command-server-settings-name = settings
-option-server-place = Where a table is played if nothing else is chosen
+option-server-place = Where new tables are played by default
 option-server-place-name = place
 server-place = { $place ->
     [thread] **This server’s settings:** a new table is played in a thread of its own or, in a forum, in a post of its own.

@@ -13,7 +13,7 @@ sf-rules-turn-title = A turn
 sf-rules-turn =
     On your turn, do one of two things.
 
-    {""}**Place a project.** Draw the top card of the deck, look at it and place it in any of the three columns. A foundation gets a foundation token. That ends your turn.
+    {""}**Place a project.** Draw the top card of the deck, look at it and place it in any of the three columns. A foundation gets a foundation token; when these run out, the game ends. That ends your turn.
 
     {""}**Finalize projects.** Take a column that has more cards than you have contracts: any column with cards if you have no contract, three or more cards if you have two. You get all its cards and one contract, no matter how many cards there are. If everyone now has a contract, everyone discards one. Then you build.
 
@@ -24,13 +24,13 @@ sf-rules-building-title = Building
 sf-rules-building =
     Build or refuse each card you took, in any order. A coloured card goes in the row of its colour, a universal card in any row, always on the leftmost empty space. Refused cards leave the game.
 
-    After each card, these are resolved in order: the network, city squares, skyscrapers, the medal, completion, the bonus.
-
     One button under the picture builds every card that can only go in one place, in order, and stops when you get a bonus.
 
     - **Our ruling:** the foundation token of a refused foundation leaves the game with it.
     - **Our ruling:** cards that no longer fit in any row are refused automatically.
     - **Our ruling:** your turn ends automatically once all cards are built or refused and you have no bonus left to take. If you still have a contract-discard token and a contract, you can use the token first, or end your turn.
+
+    After each card, these follow in this order (see the topics): the network, city squares, skyscrapers, the medal, completion, the bonus.
 
 sf-rules-network-title = The cable-car network
 
@@ -51,7 +51,7 @@ sf-rules-skyscrapers =
 
     The first skyscraper of the game earns the Master Builder medal. After that the medal goes to whoever has more skyscrapers than its holder.
 
-    A +2 token on a foundation counts for its district and for the cards around it, never for itself.
+    A +2 token on a foundation counts for its district and for a foundation beside it, never for its own skyscraper.
 
     Each skyscraper is worth 1 point, and so is the medal.
 
@@ -72,7 +72,7 @@ sf-rules-bonuses =
     - **Green:** a contract-discard token. Once, at any time during your turn, use it to discard 1 or 2 of your contracts. If you win it while building, you can use it on the contract you have just taken.
     - **Any:** a tracks token for any card without tracks on your board.
 
-    Bonus cards have no bonus symbol, but otherwise trigger the same steps as other cards. Tokens put on a card trigger the steps they affect.
+    Bonus cards have no bonus symbol, but otherwise trigger the same steps as other cards. A +2 token can raise a skyscraper, and a tracks token can bring cable cars.
 
     - **Our ruling:** you can’t take a kind that has no place on your board.
     - **Our ruling:** if you can take neither the district’s bonus nor the tracks token, you get no bonus for that district, now or later.

@@ -189,7 +189,7 @@ sf-short-building =
         [one] Build or refuse 1 card.
        *[other] Build or refuse { $count } cards.
     }
-sf-short-settled = Use the −2, or end the turn.
+sf-short-settled = Discard, or end the turn.
 sf-short-bonus =
     { $colour ->
         [blue] Choose the blue bonus.
@@ -230,8 +230,8 @@ sf-short-built =
 # The same where everybody had a contract then.
 sf-short-built-discarded =
     { $when ->
-        [now] Column { $column } taken, { $built } built. All discard a contract.
-       *[before] { $player }: column { $column } taken, { $built } built. All discard a contract.
+        [now] Column { $column } taken, { $built } built. Everyone: −1 contract.
+       *[before] { $player }: column { $column } taken, { $built } built. Everyone: −1 contract.
     }
 ## A turn in a sentence, for the line of the channel
 
@@ -277,7 +277,7 @@ sf-button-build =
     }
 # The same without its verb, where it would be too long.
 sf-button-build-short =
-    { $card } in { $colour ->
+    { $card } → { $colour ->
         [blue] blue
         [grey] grey
         [orange] orange
@@ -346,11 +346,11 @@ sf-named =
         [foundation] foundation
         [depot] depot
         [square] square
-       *[value] { $value }
+       *[value] the { $value }
     }
 sf-named-universal =
     { $kind ->
-        [foundation] univ. foundation
+        [foundation] universal foundation
         [depot] universal depot
         [square] universal square
        *[value] universal { $value }
@@ -369,8 +369,8 @@ sf-does-skyscraper =
 # The same for skyscrapers in fewer characters.
 sf-does-rise =
     { $count ->
-        [one] rises
-       *[other] { $count } rise
+        [one] tower
+       *[other] { $count } towers
     }
 sf-does-medal = medal
 sf-does-complete = row full
@@ -407,7 +407,11 @@ sf-does-contract =
 # How many cards a column must have to be taken.
 sf-does-need = needs { $cards }
 # How many cards a column has then.
-sf-does-cards = { $cards } in all
+sf-does-cards =
+    { $cards ->
+        [one] first card
+       *[other] makes { $cards } cards
+    }
 sf-does-plus2 = raises a card by 2
 sf-does-card4 = for any row
 sf-does-depot = for any row
@@ -440,11 +444,11 @@ sf-did-drawn =
 sf-did-placed =
     { $person ->
         [you] { $cards ->
-            [one] You open column { $column }: { $card }.
+            [one] You place the first card in column { $column }: { $card }.
            *[other] You add to column { $column } (now { $cards } cards): { $card }.
         }
        *[other] { $cards ->
-            [one] { $player } opens column { $column }: { $card }.
+            [one] { $player } places the first card in column { $column }: { $card }.
            *[other] { $player } adds to column { $column } (now { $cards } cards): { $card }.
         }
     }
@@ -793,7 +797,7 @@ sf-note-long-medal-gone = { $player } has the medal
 ## Why the rules refuse something, and what can be done
 
 sf-refused-game-over = The game is over. You’ll find the final scores in its last message.
-sf-refused-not-your-turn = It’s seat { $seat }’s turn. You can move when it’s yours.
+sf-refused-not-your-turn = Seat { $seat } is to move now. Wait for your turn.
 sf-refused-deck-beyond-record = This saved game doesn’t say which card comes next, so nobody can draw here.
 sf-refused-place-first = You’ve already drawn a card. Place it in a column first.
 sf-refused-bonus-owed =
@@ -820,7 +824,7 @@ sf-refused-still-building =
 sf-refused-nothing-turned-over = You haven’t drawn a card yet. Draw one first, or take a column.
 sf-refused-nothing-taken = You haven’t taken a column. Draw a card, or take a column first.
 sf-refused-no-bonus-owed = You have no bonus to take. You get one for the second bonus symbol in the same row of your city.
-sf-refused-no-bonus-to-put = You have no bonus to put on your board. Choose one first, when you earn it.
+sf-refused-no-bonus-to-put = You have no bonus to put on your board. You choose one when a district brings it.
 sf-refused-no-such-column = There’s no column { $column }. Choose 1, 2 or 3.
 sf-refused-column-empty = Column { $column } is empty. Take a column with cards, or draw a card.
 sf-refused-column-too-short =
@@ -973,7 +977,7 @@ sf-state-plus =
 sf-state-rails = tracks token
 sf-state-car = cable car
 sf-state-skyscraper = skyscraper
-sf-state-around = neighbours { $sum } of { $required }
+sf-state-around = { $sum } of { $required } around it
 sf-state-bonus-taken =
     { $colour ->
         [blue] Bonus taken for blue: { $bonus }.

@@ -17,7 +17,7 @@ lobby = **{ $game }** · table { $table }
 lobby-seat = { $seat }. { $player }
 lobby-host = { $seat }. { $player } (host)
 lobby-started = **{ $game }** · table { $table }
-    The game is on! Playing: { $players }
+    The game is on! Playing: { $players }.
 lobby-thread = The game will be played in a thread of its own.
 lobby-in-thread = The game’s thread: { $place }
 lobby-no-thread = Discord wouldn’t open a thread for it, so it’s played here.
@@ -25,7 +25,7 @@ lobby-no-thread = Discord wouldn’t open a thread for it, so it’s played here
 thread-name = { $game } · table { $table }
 # The first message of a table’s own post in a forum.
 thread-intro = **{ $game }** · table { $table }
-    Playing: { $players }
+    Playing: { $players }.
     The table was opened [here]({ $url }).
 button-join = Join
 button-leave = Leave
@@ -33,7 +33,7 @@ button-start = Start
 button-state = As text
 button-table = Table
 button-panel = My turn
-button-panel-rules = ?
+button-panel-rules = Rules
 # Leads to all that only looks.
 button-more = More
 button-back = Back
@@ -46,7 +46,7 @@ button-later = Next
 ## The posts of a game
 
 game-over = **The game is over.**
-over-resigned = Resigned, so placed last in `{ -stats }`: { $players }.
+over-resigned = Players who resigned come last in `{ -stats }`: { $players }.
 table-ended = **{ $game }** · table { $table } was closed before the game was over. You can still download the game with `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · table { $table } was closed before the game began. Open a new one with `{ -game-new }`.
 table-surrendered = **{ $game }** · table { $table } is over. You can download the game with `{ -game-export } { option-table-name }:{ $table }`.
@@ -172,17 +172,17 @@ portrait-turn = Your turn
 portrait-wait = { $player }’s turn.
 waiting-for-others = Other players still have to move: { $players }. Wait for the next message.
 stale-action = This button is out of date. Use the newest message, or `{ -game-board }`.
-panel-stale = The game has moved on since then. This is how it stands now.
+panel-stale = The game has moved on in the meantime. Here is what it looks like now.
 doubled-action = Got it – that click already counted.
 no-routine = Your next step needs a decision from you. Use the other buttons.
 nothing-to-undo = The last move was someone else’s, so you can’t undo on your own.
 nothing-played = Nobody has made a move yet, so there’s nothing to undo.
 revealed = You can’t undo this on your own, because a card was revealed.
-end-stands = The game is over and every card has been revealed, so you can’t undo the end on your own.
+end-stands = The game is over and every card has been revealed, so you can’t undo its last move on your own.
 already-agreed = You’ve already agreed: { $agreed } of { $seats } so far.
 table-unreadable = The game at table { $table } can’t be loaded. Nothing was deleted. The host or a moderator can close it with `{ -game-end }`.
 rules-differ = The game at table { $table } was started with a different version of the rules. Ask whoever runs the bot to install that version. If the table is still open, you can close it with `{ -game-end }`.
-game-missing = This bot doesn’t know the game at table { $table }: a newer version opened it. Ask whoever runs the bot to update it. While the table is open, you can close it with `{ -game-end }`.
+game-missing = This bot doesn’t know the game at table { $table }, because a newer version of the bot opened the table. Ask whoever runs the bot to update it. If the table is still open, you can close it with `{ -game-end }`.
 wrong-choice = “{ $value }” isn’t possible for `{ $option }`. You can choose: { $choices }.
 wrong-choice-now = “{ $value }” isn’t possible for `{ $option }` right now.
 choices-now = You can choose: { $choices }.
@@ -210,7 +210,7 @@ thread-locked = { $place } is locked, so the bot can’t post there. Ask a moder
 storage-failed = That couldn’t be saved, so nothing has changed. Try again in a moment. If it keeps happening, give this code to whoever runs the bot: { $id }.
 storage-unknown = The bot can’t tell whether that was saved. Check the table with `{ -game-board }`, and do it again if it’s missing. If it keeps happening, give this code to whoever runs the bot: { $id }.
 # Takes the place of a private promise when the answer itself is public.
-answer-below = Done. The answer is below, where everybody sees it.
+answer-below = Done. The answer is below, where everyone can see it.
 unexpected = Something went wrong, but nothing is lost. Try again, or check the table with `{ -game-board }`. If it keeps happening, give this code to whoever runs the bot: { $id }.
 command-changed = This command was updated. Type it again; if you still see the old version, reload Discord.
 unknown-button = This button is from an older version of the bot. Use `{ -game-board }` to get working ones.
@@ -263,7 +263,7 @@ button-help-play = How to play
 ## Commands and their options: what they do and, under -name, what they are called
 ## Descriptions have at most 100 characters; names at most 32, in lower case and without blanks.
 
-command-game = Tables: open, join, look, close
+command-game = Tables: open one, join, play, look
 command-game-name = game
 command-new = Open a table in this channel
 command-new-name = new

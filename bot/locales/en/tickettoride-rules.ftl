@@ -55,7 +55,7 @@ ttr-rules-drawing =
 
     - **Our ruling:** you must take a second card if you can. If you can’t, your turn ends with one.
     - **Our ruling:** the row is checked after each card turned over and each shuffle, and is reset only if the deck isn’t empty. After three resets it stays as it is until somebody takes a card from it.
-    - **Our ruling:** the discards are shuffled at once when the last card leaves the deck. If it runs out while the row is refilled, the cards just discarded are shuffled in too, and refilling goes on at the lowest gap. If there are no discards, the row keeps its gaps, and its ferries, until a claim brings discards.
+    - **Our ruling:** the discards are shuffled at once when the last card leaves the deck. If it runs out while the row is refilled, the cards just discarded are shuffled in too, and refilling goes on from the first gap. If there are no discards, the row keeps its gaps, and its ferries, until a claim brings discards.
 
 ttr-rules-claiming-title = Claiming a route
 
@@ -124,7 +124,7 @@ ttr-rules-tickets =
 ttr-rules-secrets-title = Open and hidden
 
 ttr-rules-secrets =
-    - **Everybody sees** cable cars, tokens, routes and points so far, how many cards and tickets each player holds, the row, the discards, and how many cards and tickets are left.
+    - **Everyone sees** cable cars, tokens, routes and points so far, how many cards and tickets each player holds, the row, the discards, and how many cards and tickets are left.
     - **Only you see** your cards and tickets, and which of your tickets are complete.
 
     Nobody knows the order of the deck or of the ticket pile. Once the game is over, everything is open.

@@ -101,8 +101,8 @@ ttr-prompt-start = Choose your tickets in your own panel, with **{ $panel }** or
 # $symbols: one or two, such as "bell" or "bell, seal".
 ttr-prompt-place =
     { $count ->
-        [one] Place the { $symbols } on a location without tokens.
-       *[other] Place one of the waiting symbols ({ $symbols }) on a location without tokens.
+        [one] Place the last symbol ({ $symbols }) on a location without tokens.
+       *[other] Choose one of the symbols left ({ $symbols }) and place it on a location without tokens.
     }
 # $offer: what anybody could draw now.
 ttr-prompt-turn =
@@ -233,7 +233,7 @@ ttr-entry-pay = { $cards } · { $points }
 # The tickets that come nearer with it, and the tokens it offers.
 ttr-entry-near = ★ for { $tickets }
 ttr-entry-tokens = token: { $symbols }
-ttr-entry-card = { $card } (place { $position } in the row)
+ttr-entry-card = { $card } (card { $position } in the row)
 ttr-entry-deck =
     { $count ->
         [one] deck (1 card)
@@ -307,8 +307,8 @@ ttr-did-tickets-kept-hidden =
     }
 ttr-did-tokens-placed =
     { $person ->
-        [you] You place tokens on { $location }: { $symbol }.
-       *[other] { $player } places tokens on { $location }: { $symbol }.
+        [you] You place the { $symbol } on { $location }.
+       *[other] { $player } places the { $symbol } on { $location }.
     }
 ttr-did-card-taken =
     { $person ->
@@ -322,7 +322,7 @@ ttr-did-card-drawn =
     }
 ttr-did-card-drawn-hidden = { $player } draws a card from the deck.
 # $cards: with their places, such as "3 red".
-ttr-card-at = { $card } at place { $position }
+ttr-card-at = { $card } (card { $position })
 ttr-did-row-filled = New in the row: { $cards }.
 ttr-did-row-reset = Too many ferries: the whole row is discarded ({ $cards }).
 ttr-did-deck-shuffled =
@@ -379,7 +379,7 @@ ttr-outcome-shared = { $players } share the win with { $points } each: they also
 
 ttr-alt-head = Ticket to Ride: San Francisco. { $turn }
 ttr-alt-map-name = Map: { $map }.
-ttr-alt-turn = To move: { $player }, seat { $seat } of { $seats }.
+ttr-alt-turn = Turn: { $player }, seat { $seat } of { $seats }.
 ttr-alt-over = The game is over.
 ttr-alt-last = Last move: { $last }
 ttr-alt-row = Row: { $cards }. Deck { $deck }, discards { $discards }, ticket pile { $pile }.
@@ -400,7 +400,7 @@ ttr-alt-claims = You can pay for: { $routes }.
 # A ticket and how far it is: "Presidio – Sunset (5), 3 cable cars to go".
 ttr-alt-ticket = { $ticket }, { $way }
 ttr-alt-map = Map with the cable cars of { $player }.
-ttr-alt-wanted = Free routes that are still missing: { $routes }.
+ttr-alt-wanted = Free routes you still need: { $routes }.
 ttr-alt-offer = Ticket to Ride: San Francisco. Row and deck.
 ttr-alt-discards = Discards: { $cards }.
 
@@ -418,7 +418,7 @@ ttr-zoom-others-alt = In the deck and others’ hands: { $cards }.
 ## Why the rules refuse something, and what can be done
 
 ttr-refused-game-over = The game is over. You’ll find the final scores in its last message.
-ttr-refused-not-your-turn = It’s seat { $seat }’s turn. You can move when it’s yours.
+ttr-refused-not-your-turn = Seat { $seat } is to move now. Wait for your turn.
 ttr-refused-not-an-action = That isn’t a move in Ticket to Ride: San Francisco. Pick one of the suggestions, or press a button.
 ttr-refused-seats-out-of-range = Ticket to Ride: San Francisco is for 2 to 4 players, not { $seats }. Choose 2, 3 or 4 seats.
 ttr-refused-option-unknown = There’s no such map here. Pick one of the suggestions.
@@ -427,11 +427,11 @@ ttr-refused-hidden = Say which tickets to keep: ticket 1, ticket 2 or both.
 ttr-refused-map-unknown = This table is played on the map { $map }, which this bot doesn’t have. Ask whoever runs the bot to add it.
 ttr-refused-map-differs = This table is played on another version of the map { $map }. Ask whoever runs the bot to put that version back.
 ttr-refused-not-for-players = The bot shuffles the cards by itself, so there’s nothing for you to do.
-ttr-refused-shuffle-differs = The shuffle has to name exactly the discards.
-ttr-refused-shuffle-first = The discards have to be shuffled first.
+ttr-refused-shuffle-differs = A shuffle takes all discarded cards and no others.
+ttr-refused-shuffle-first = The bot shuffles the discards first. Try again in a moment.
 ttr-refused-chosen-already = You’ve already chosen your tickets. You can undo that until everyone has chosen.
 ttr-refused-keep-first = Choose which tickets to keep first.
-ttr-refused-place-first = The waiting tokens ({ $symbols }) go on the map first. Choose a location for them.
+ttr-refused-place-first = The last tokens ({ $symbols }) go on the map first. Choose a location for them.
 ttr-refused-token-first = You still get a token, at one of these: { $locations }. Take it first.
 ttr-refused-second-card-first = You’ve taken one card. Now draw a second one, from the deck or the row.
 ttr-refused-no-tickets-offered = You have no tickets to choose from. Draw some first.
@@ -442,14 +442,14 @@ ttr-refused-pile-empty = No tickets are left to draw. Draw cards or claim a rout
 ttr-refused-can-act = You can still do something: draw cards, claim a route or draw tickets. You pass only if none of these is possible.
 ttr-refused-no-token-there = You can’t take a token at { $location } now. Pick one of the suggestions.
 ttr-refused-no-such-ticket = You can keep ticket 1, ticket 2 or both.
-ttr-refused-no-such-position = There’s no card { $position } in the row. It has the places 1 to 5.
-ttr-refused-row-gap = Place { $position } of the row is empty. Take another card.
+ttr-refused-no-such-position = There’s no card { $position } in the row. Its cards have the numbers 1 to 5.
+ttr-refused-row-gap = There’s no card { $position } in the row right now. Take another card.
 ttr-refused-ferry-second = You can’t take a ferry from the row as your second card. Take another card, or draw from the deck.
-ttr-refused-symbol-not-waiting = This symbol isn’t waiting to be placed: { $symbol }. Pick one of the suggestions.
+ttr-refused-symbol-not-waiting = You can’t place this symbol now: { $symbol }. Pick one of the suggestions.
 ttr-refused-no-such-location = There’s no location { $location } on this map. Pick one of the suggestions.
 ttr-refused-tokens-there = { $location } already holds tokens. Choose a location without tokens.
 ttr-refused-no-such-route = There’s no route { $route } on this map. Pick one of the suggestions.
-ttr-refused-route-claimed = { $route } has already been claimed, by seat { $owner }. Choose a free route.
+ttr-refused-route-claimed = { $route } is taken already (by seat { $owner }). Choose a free route.
 ttr-refused-track-closed = { $route } is closed: with two players, only one track of a double route can be claimed. Choose another route.
 ttr-refused-other-track-own = You own the other track of { $route }, and nobody may own both. Choose another route.
 ttr-refused-too-few-trams =
@@ -474,7 +474,7 @@ ttr-refused-cards-not-held =
         [0] You named { $card } ×{ $count }, but you have none. Pick one of the suggested payments.
        *[other] You named { $card } ×{ $count }, but you have only { $held }. Pick one of the suggested payments.
     }
-ttr-refused-cards-out-of-order = The cards have to be named in the usual order. Just pick one of the suggested payments.
+ttr-refused-cards-out-of-order = The bot doesn’t recognize the cards in this order. Pick one of the suggested payments.
 
 ## The whole position in words
 

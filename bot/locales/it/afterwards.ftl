@@ -18,7 +18,7 @@ command-rematch-name = rivincita
 
 ## The whole game as an animation
 
-replay-waits = È in preparazione un’altra animazione. Poi tocca a quella del tavolo { $table }.
+replay-waits = È in preparazione un’altra animazione. Quella del tavolo { $table } è in coda.
 replay-painting = Animazione del tavolo { $table } in preparazione: { $done } di { $turns ->
         [one] 1 turno
        *[other] { $turns } turni
@@ -55,7 +55,7 @@ stats-person = **{ $player }** · { $game }
 stats-none = Su questo server non è ancora finita nessuna partita. Le statistiche compaiono dopo la prima.
 stats-none-of = { $player } non ha ancora finito una partita su questo server.
 stats-games = Partite: { $games } · vinte: { $wins }
-stats-average = Media punti: { $points }
+stats-average = Punti in media: { $points }
 stats-favourite = { $kind }: { $favourite }
 stats-pace-minutes = Un turno dura di solito { $count ->
         [one] un minuto
@@ -118,7 +118,7 @@ choice-when-end = Solo alla fine
 former-player = Profilo eliminato
 confirm-forget = Verrà eliminato tutto ciò che conserviamo su di te: le impostazioni, i tavoli che segui e il tuo nome nelle partite finite, dove comparirai come «{ $name }». Si libera anche il tuo posto ai tavoli la cui partita non è iniziata. Restano le partite, i punteggi e i messaggi già inviati. Non si può annullare.
 button-forget = Elimina i miei dati
-button-remember = Conserva i dati
+button-remember = Tieni i miei dati
 forgotten = Fatto. I tuoi dati sono stati eliminati.
 not-forgotten = Non è stato eliminato nulla.
 still-playing = { $count ->

@@ -28,7 +28,7 @@ rules-clock = Un tavolo può avere un orologio. Funziona come quello degli scacc
 
 ## Pauses
 
-agreed-pause = Accordo unanime: il tavolo { $table } è in pausa. Chi gioca può riprendere con `{ -game-resume }`.
+agreed-pause = Tutti d’accordo: il tavolo { $table } è in pausa. Chi gioca può riprendere con `{ -game-resume }`.
 declined-pause = { $player } vuole continuare, quindi niente pausa.
 table-paused = Il tavolo { $table } è in pausa. Riprendi con `{ -game-resume }`.
 paused-here = **Questo tavolo è in pausa.** Chi gioca può riprendere con il pulsante o con `{ -game-resume }`.
@@ -48,7 +48,7 @@ not-paused = Il tavolo { $table } non è in pausa. Puoi chiedere una pausa con `
 
 ## Commands and their options
 
-command-pause = Chiedi al tavolo una pausa
+command-pause = Chiedi una pausa al tavolo
 command-pause-name = pausa
 command-resume = Riprendi un tavolo in pausa o riaprine uno chiuso prima della fine
 command-resume-name = riprendi

@@ -27,7 +27,7 @@ too-many-computers = { $most ->
    *[other] Per il computer restano solo { $most } posti. Scegline al massimo { $most }, o apri un tavolo con più posti.
 }
 computer-to-move = Tocca al computer. Farà la sua mossa fra pochi secondi.
-ask-undo-alone = Puoi annullare senza chiedere a nessuno. Da annullare:
+ask-undo-alone = Puoi annullare per conto tuo. Da annullare:
     { $moves }
 button-ask-undo-alone = Annulla
 command-computers = Scegli i computer e il loro livello, prima che la partita inizi
@@ -55,7 +55,7 @@ hints-used-up = { $most ->
     [one] Hai già avuto il tuo suggerimento per questa partita.
    *[other] Hai già avuto tutti i { $most } suggerimenti per questa partita.
 }
-nothing-to-choose = Ora puoi fare una cosa sola: non ti serve un suggerimento.
+nothing-to-choose = Ora puoi fare una cosa sola, quindi un suggerimento non servirebbe.
 over-hints = { $count ->
     [one] { $player }: 1 suggerimento.
    *[other] { $player }: { $count } suggerimenti.

@@ -23,11 +23,11 @@ pc-learn-flip-why = Ora il suo edificio puoi prenderlo tu, e dopo di te gli altr
 pc-learn-flip-hint = Gira d2, prima di prendere carte: dopo non si può più.
 
 pc-learn-flipped = L’edificio in d2 costa un’economia e un’industria. Un’economia permanente ce l’hai già, e in d1 c’è un’industria: premi **d2** e prendilo con **d1**.
-pc-learn-flipped-why = Con una risorsa puoi pagare subito l’edificio che prendi insieme a lei.
+pc-learn-flipped-why = Con una risorsa puoi pagare subito l’edificio che prendi nella stessa coppia.
 pc-learn-flipped-hint = Per l’edificio in d2 ti manca un’industria, e in d1 ce n’è una.
 
 pc-learn-deck = Due turni dopo. Non puoi pagare nessuna coppia di carte vicine; i lucchetti segnano quelle troppo care. Prendi due carte dal mazzo: premi **{ $button }**, poi conferma.
-pc-learn-deck-why = Delle due carte vedi solo la prima, ed entrambe sono risorse. In questo caso il mercato non si riempie.
+pc-learn-deck-why = Delle due carte vedi solo la prima, ed entrambe sono risorse. In questo caso il mercato non si rifornisce.
 pc-learn-deck-hint = Nel mercato non puoi pagare nessuna coppia di carte vicine.
 
 pc-learn-points = L’edificio in b1 non dà risorse, ma 4 punti. Costa un’economia e un’energia: premi **b1** e prendilo con **c1** (energia).

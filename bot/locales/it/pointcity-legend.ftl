@@ -41,7 +41,7 @@ pc-legend-last = Carta nuova
 pc-legend-choice = Da pagare
 pc-legend-flat = Sempre
 pc-legend-per-symbol = Per risorsa permanente
-pc-legend-per-set = Per serie
+pc-legend-per-set = Per ogni set
 pc-legend-at-least = Per tipo con 2+
 pc-legend-missing = Per risorsa mancante
 pc-legend-unspent = Per carta ingegno
@@ -53,7 +53,7 @@ pc-legend-row-points = Punti qui
 pc-legend-built = Edificio con punti
 pc-legend-alike = Tre uguali
 pc-legend-held = Carte non spese
-pc-legend-free = Posto libero
+pc-legend-free = Spazio libero
 pc-legend-buildings = Edifici
 pc-legend-tokens = Segnalini civici
 pc-legend-cards = Carte risorsa
@@ -66,7 +66,7 @@ pc-legend-task = Cosa fare
 pc-legend-story = Cosa è successo
 pc-legend-end = Partita finita
 pc-legend-automaton = Automa
-pc-legend-marker = Indicatore dell’automa
+pc-legend-marker = Segnalino mercato
 pc-legend-aimed = La prende l’automa
 
 ## A turn in three pictures: a line each

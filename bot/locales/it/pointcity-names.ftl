@@ -4,7 +4,7 @@
 
 pc-building-economy-0 = Banca
 pc-building-economy-1 = Mercato coperto
-pc-building-economy-2 = Borsa
+pc-building-economy-2 = Borsa valori
 pc-building-economy-3 = Grande magazzino
 pc-building-economy-4 = Fiera
 pc-building-economy-5 = Ufficio assicurazioni
@@ -18,7 +18,7 @@ pc-building-economy-9 = Camera di commercio
 pc-building-energy-0 = Tetto solare
 pc-building-energy-1 = Parco eolico
 pc-building-energy-2 = Centrale idroelettrica
-pc-building-energy-3 = Parco batterie
+pc-building-energy-3 = Centrale a batterie
 pc-building-energy-4 = Pozzo geotermico
 pc-building-energy-5 = Sottostazione elettrica
 pc-building-energy-6 = Mulino a marea
@@ -93,7 +93,7 @@ pc-building-civic-9 = Ufficio anagrafe
 
 ## Civic tokens by their numbers. They stand in lists: no full stop.
 
-pc-token-1 = 6 punti per ogni serie di tutte e cinque le risorse permanenti
+pc-token-1 = 6 punti per ogni set di tutte e cinque le risorse permanenti
 pc-token-2 = 5 punti senza condizioni
 pc-token-3 = 7 punti senza condizioni
 pc-token-4 = 2 punti per ogni risorsa presente almeno 2 volte fra le permanenti
@@ -105,13 +105,13 @@ pc-token-9 = 2 punti per ogni risorsa permanente di industria
 pc-token-10 = 2 punti per ogni risorsa permanente di comunità
 pc-token-11 = 2 punti per ogni risorsa permanente di energia
 pc-token-12 = 2 punti per ogni risorsa permanente di ecologia
-pc-token-13 = 3 punti per ogni serie di risorse permanenti di comunità ed economia
-pc-token-14 = 3 punti per ogni serie di risorse permanenti di economia ed ecologia
-pc-token-15 = 3 punti per ogni serie di risorse permanenti di economia ed energia
-pc-token-16 = 3 punti per ogni serie di risorse permanenti di energia ed ecologia
-pc-token-17 = 3 punti per ogni serie di risorse permanenti di economia e industria
-pc-token-18 = 3 punti per ogni serie di risorse permanenti di comunità e industria
-pc-token-19 = 3 punti per ogni serie di risorse permanenti di energia e industria
-pc-token-20 = 3 punti per ogni serie di risorse permanenti di comunità ed energia
-pc-token-21 = 3 punti per ogni serie di risorse permanenti di comunità ed ecologia
-pc-token-22 = 3 punti per ogni serie di risorse permanenti di ecologia e industria
+pc-token-13 = 3 punti per ogni coppia di risorse permanenti di comunità ed economia
+pc-token-14 = 3 punti per ogni coppia di risorse permanenti di economia ed ecologia
+pc-token-15 = 3 punti per ogni coppia di risorse permanenti di economia ed energia
+pc-token-16 = 3 punti per ogni coppia di risorse permanenti di energia ed ecologia
+pc-token-17 = 3 punti per ogni coppia di risorse permanenti di economia e industria
+pc-token-18 = 3 punti per ogni coppia di risorse permanenti di comunità e industria
+pc-token-19 = 3 punti per ogni coppia di risorse permanenti di energia e industria
+pc-token-20 = 3 punti per ogni coppia di risorse permanenti di comunità ed energia
+pc-token-21 = 3 punti per ogni coppia di risorse permanenti di comunità ed ecologia
+pc-token-22 = 3 punti per ogni coppia di risorse permanenti di ecologia e industria

@@ -36,7 +36,7 @@ pc-rules-taking-title = Prendere due carte
 pc-rules-taking =
     Due carte del mercato devono avere un lato in comune; le diagonali non contano. Puoi anche prendere le prime due carte del mazzo. La prima si vede, la seconda no. Non puoi prendere una carta dal mercato e una dal mazzo.
 
-    Una risorsa è gratis e da quel momento sta scoperta davanti a te. Un edificio si paga subito, quindi non si può prendere una coppia che non puoi pagare per intero. Una risorsa può servire a pagare l’edificio preso insieme a lei.
+    Una risorsa è gratis e da quel momento sta scoperta davanti a te. Un edificio si paga subito, quindi non si può prendere una coppia che non puoi pagare per intero. Una risorsa può servire a pagare l’edificio preso nella stessa coppia.
 
     Le carte del mazzo si prendono sempre come risorse.
 
@@ -50,7 +50,7 @@ pc-rules-paying =
     Ogni risorsa permanente si usa una volta per turno, in ogni turno. Quella di un edificio appena preso conta dal tuo turno successivo.
 
     - **Chiarimento:** due edifici dello stesso turno si pagano insieme. Le risorse permanenti contano sempre, una volta ciascuna.
-    - **Chiarimento:** un pagamento deve coprire il resto senza carte superflue. Quello che una carta doppia paga in più va perso.
+    - **Chiarimento:** un pagamento deve coprire quello che le risorse permanenti non coprono, senza carte superflue. Quello che una carta doppia paga in più va perso.
     - **Chiarimento:** il pagamento proposto risparmia prima le carte ingegno, poi le doppie, e poi usa meno carte possibile. Puoi sceglierne un altro qualsiasi. Se c’è un solo modo di pagare, il pagamento è automatico.
 
 pc-rules-civic-title = Edifici civici
@@ -82,14 +82,19 @@ pc-rules-tokens-title = Segnalini civici
 pc-rules-tokens =
     I segnalini civici contano le risorse permanenti della tua città, mai le carte risorsa. Uno conta le carte ingegno non spese.
 
-    Una serie è composta da una risorsa di ciascun tipo indicato dal segnalino, e ogni serie completa dà punti. Con `{ -game-state }` e sotto «{ pc-zoom-own }» leggi il testo di ogni segnalino e quanto vale ora per ogni città.
+    Un set è composto da una risorsa di ciascun tipo indicato dal segnalino, e ogni set completo dà punti. Con `{ -game-state }` e sotto «{ pc-zoom-own }» leggi il testo di ogni segnalino e quanto vale ora per ogni città.
 
 pc-rules-alone-title = In solitario
 
 pc-rules-alone =
     In solitario si gioca contro l’automa, con le carte per due persone e 10 segnalini civici in fila. All’inizio l’automa non ha carte ingegno. Inizi tu.
 
-    Dopo ogni tuo turno l’automa prende la carta dove si incrociano i suoi due indicatori e quella sotto; se si incrociano nella riga più bassa, la seconda è la carta in cima alla stessa colonna. Non paga niente e costruisce ogni edificio che prende. Per un edificio civico prende il primo segnalino da sinistra. Poi il mercato si rifornisce. Un indicatore scende di una riga (dall’ultima torna alla prima), l’altro va a destra di una colonna (dall’ultima torna alla prima). Partono dalla riga 2 e dalla colonna a.
+    Accanto al mercato ci sono due segnalini mercato: uno vicino a una riga (all’inizio la 2), uno vicino a una colonna (all’inizio la a). Dopo ogni tuo turno:
+
+    1. L’automa prende la carta dove si incrociano quella riga e quella colonna, e la carta sotto. Sotto la riga più bassa c’è la carta in cima alla stessa colonna.
+    2. Non paga niente e costruisce ogni edificio che prende. Per un edificio civico prende il primo segnalino da sinistra.
+    3. Il mercato si rifornisce.
+    4. Un segnalino mercato scende di una riga, l’altro va a destra di una colonna. Dopo l’ultima riga o colonna si torna alla prima.
 
     I tuoi punti si contano come sempre. L’automa conta i punti dei suoi edifici e inoltre:
 

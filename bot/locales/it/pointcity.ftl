@@ -134,7 +134,7 @@ pc-brief-nothing-taken = { $player } gira { $space } e non prende niente.
 
 ## Buttons: verb, place, effects; 38 characters at most, better 22; no full stop
 
-pc-button-deck = Prendi 2 dal mazzo
+pc-button-deck = Prendi 2 carte dal mazzo
 pc-button-flip = Gira { $space }
 pc-button-pair = Prendi { $first } + { $second }
 pc-button-pay = Paga { $cards }
@@ -155,8 +155,8 @@ pc-does-permanent =
     }
 pc-does-permanents =
     { $count ->
-        [one] 1 permanente
-       *[other] { $count } permanenti
+        [one] permanente
+       *[other] permanenti ×{ $count }
     }
 pc-does-token =
     { $count ->
@@ -272,8 +272,8 @@ pc-alt-cards = Carte risorsa: { $cards }.
 pc-alt-held = Segnalini civici: { $tokens }.
 pc-alt-zoom =
     { $seats ->
-        [1] Point City. Città: { $player }.
-       *[other] Point City. Città: { $player }, posto { $seat } di { $seats }.
+        [1] Point City. Città di { $player }.
+       *[other] Point City. Città di { $player }, posto { $seat } di { $seats }.
     }
 pc-alt-zoom-market = Point City. Il mercato.
 
@@ -291,7 +291,7 @@ pc-sums = { $first }, { $second }
 
 ## Why the rules refuse something, and what can be done
 
-pc-refused-game-over = La partita è finita. Il punteggio completo è nel suo ultimo messaggio.
+pc-refused-game-over = La partita è finita. Il punteggio completo è nell’ultimo messaggio della partita.
 pc-refused-not-your-turn = Tocca al posto { $seat }. Aspetta il tuo turno.
 pc-refused-deck-beyond-record = La partita salvata non dice quale carta viene dopo, quindi qui non si può giocare così.
 pc-refused-card-beyond-record = La partita salvata non dice che cosa c’è sull’altro lato di questa carta, quindi qui non si può giocare così.
@@ -302,10 +302,10 @@ pc-refused-token-first =
        *[other] Ti spettano { $tokens } segnalini civici. Prima prendili.
     }
 pc-refused-nothing-to-pay = Non c’è niente da pagare. Prendi prima due carte.
-pc-refused-no-token-owed = Ora non ti spetta nessun segnalino civico. Ne dà uno ogni edificio civico.
+pc-refused-no-token-owed = Ora non ti spetta nessun segnalino civico. Ogni edificio civico ne dà uno.
 pc-refused-deck-empty = Il mazzo è finito. Prendi due carte dal mercato.
 pc-refused-token-gone = Il segnalino civico { $token } non si può prendere. Scegline uno dall’elenco.
-pc-refused-deck-not-empty = Un turno si chiude senza prendere solo se il mazzo è finito. Prendi due carte dal mazzo o dal mercato.
+pc-refused-deck-not-empty = Un turno si chiude senza prendere carte solo se il mazzo è finito. Prendi due carte dal mazzo o dal mercato.
 pc-refused-pair-can-be-paid = Nel mercato c’è una coppia che puoi pagare. Prendila.
 pc-refused-no-such-space = Non c’è nessuna casella { $space }. Il mercato va da a1 a d4.
 pc-refused-flipped-already = In questo turno hai già girato una carta. Ora prendi due carte.
@@ -319,7 +319,7 @@ pc-refused-cannot-pay =
        *[other] Ti mancano { $lacking } risorse per pagare { $first } e { $second } insieme. Scegli un’altra coppia.
     }
 pc-refused-cards-not-held = Non hai queste carte. Scegli uno dei pagamenti proposti.
-pc-refused-cards-out-of-order = Le carte vanno indicate nell’ordine previsto. Scegli uno dei pagamenti proposti.
+pc-refused-cards-out-of-order = Il bot non riconosce le carte in quest’ordine. Scegli uno dei pagamenti proposti.
 pc-refused-paid-too-little =
     { $lacking ->
         [1] Manca 1 risorsa. Scegli uno dei pagamenti proposti.
@@ -372,8 +372,8 @@ pc-state-points =
 
 pc-state-city =
     { $seats ->
-        [1] Città: { $player }
-       *[other] Città: { $player }, posto { $seat } di { $seats }
+        [1] Città di { $player }
+       *[other] Città di { $player }, posto { $seat } di { $seats }
     }
 pc-state-city-automaton = Città dell’automa
 pc-state-permanent = **Risorse permanenti:** { $list }.

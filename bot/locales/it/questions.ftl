@@ -11,5 +11,5 @@ undo-opens-hands = La fine della partita ha scoperto tutte le carte: ormai tutti
 asks-everybody = Serve l’accordo di tutto il tavolo. Finora d’accordo: { $players }.
 agreed-reopen = Tutti d’accordo: il tavolo { $table } è di nuovo aperto in { $place }.
 declined-reopen = { $player } ha detto di no, quindi il tavolo resta chiuso.
-asked = La domanda al resto del tavolo è in { $place }.
+asked = Ho chiesto agli altri in { $place }.
 table-reopened = **{ $game }** · il tavolo { $table } è di nuovo aperto, più in basso in questo canale.

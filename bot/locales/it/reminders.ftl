@@ -5,14 +5,14 @@ reminder = **{ $game }** · il tavolo { $table } ti aspetta · [tabellone]({ $ur
 reminder-last = Questo è l’ultimo promemoria per questo turno.
 reminder-closed = Discord non ha potuto consegnare questo promemoria come messaggio diretto, quindi arriva qui, come i prossimi. Quando accetterai di nuovo i messaggi diretti, potrai ripristinarli con `{ -me-settings }`.
 heads-up = **{ $game }** · tavolo { $table } · [tabellone]({ $url })
-    { $player } ha iniziato il turno. Il prossimo è il tuo.
+    { $player } ha iniziato il turno. Poi tocca a te!
 heads-up-closed = Discord non ha potuto consegnare questo avviso come messaggio diretto. Arriva qui per questa volta; da ora è disattivato. Quando accetterai di nuovo i messaggi diretti, riattivalo con `{ -me-settings }`.
 
 table-reminders = Il tavolo { $table } { $hours ->
         [0] non manda promemoria
-        [one] manda un promemoria ogni ora a chi deve giocare, al massimo tre volte in un turno
-        [many] manda un promemoria ogni { $hours } ore a chi deve giocare, al massimo tre volte in un turno
-       *[other] manda un promemoria ogni { $hours } ore a chi deve giocare, al massimo tre volte in un turno
+        [one] manda un promemoria ogni ora a chi deve giocare, al massimo tre volte per turno
+        [many] manda un promemoria ogni { $hours } ore a chi deve giocare, al massimo tre volte per turno
+       *[other] manda un promemoria ogni { $hours } ore a chi deve giocare, al massimo tre volte per turno
     }.
 unknown-interval = Scegli promemoria ogni { $hours } ore, oppure «{ choice-reminders-0 }».
 
@@ -46,7 +46,7 @@ command-server = Le impostazioni di questo server per i nuovi tavoli
 command-server-name = server
 command-server-settings = Vedi o cambia dove si gioca ai nuovi tavoli
 command-server-settings-name = impostazioni
-option-server-place = Dove si gioca se non si sceglie altro
+option-server-place = Dove si gioca ai nuovi tavoli, salvo scelta diversa
 option-server-place-name = luogo
 server-place = { $place ->
     [thread] **Impostazioni di questo server:** ogni nuovo tavolo si gioca in un thread dedicato o, in un forum, in un post dedicato.

@@ -14,7 +14,7 @@ sf-legend-in-city = In città
 sf-legend-in-players = Accanto al nome
 sf-legend-in-bonuses = I bonus
 sf-legend-in-columns = Colonne e riserva
-sf-legend-in-marks = Dappertutto
+sf-legend-in-marks = Ovunque
 
 ## The signs: three words at most, in two lines of some ten letters beside a card
 
@@ -56,10 +56,10 @@ sf-legend-turn = Di turno
 sf-legend-place = Posizione finale
 sf-legend-points = Punti
 sf-legend-contracts = Contratti
-sf-legend-medal = Medaglia del costruttore
+sf-legend-medal = Medaglia maestro costruttore
 sf-legend-cars = Numero di tram
 sf-legend-skyscrapers = Grattacieli
-sf-legend-needed = Soglia fondamenta
+sf-legend-needed = Somma per grattacielo
 sf-legend-bonus-plus2 = Segnalino +2
 sf-legend-bonus-card4 = 4 universale
 sf-legend-bonus-depot = Rimessa universale
@@ -71,7 +71,7 @@ sf-legend-bonus-choice = Da prendere
 sf-legend-bonus-gone = Esaurito
 sf-legend-column-open = Da scegliere
 sf-legend-column-shut = Numero e carte
-sf-legend-column-locked = Troppo poche
+sf-legend-column-locked = Poche carte
 sf-legend-column-taken = In costruzione
 sf-legend-column-emptied = Appena presa
 sf-legend-join = Colloca qui
@@ -87,4 +87,4 @@ sf-legend-story = Cosa è successo
 
 sf-lesson-draw = Pesca una carta e collocala in una colonna. Oppure:
 sf-lesson-take = Prendi tutte le carte di una colonna e un contratto.
-sf-lesson-build = Costruiscile. Nascono tram e un grattacielo.
+sf-lesson-build = Costruiscile. Poi arrivano tram e un grattacielo.

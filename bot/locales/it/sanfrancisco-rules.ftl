@@ -13,7 +13,7 @@ sf-rules-turn-title = Il turno
 sf-rules-turn =
     Nel tuo turno fai una di queste due cose.
 
-    {""}**Collochi un progetto.** Peschi la prima carta del mazzo, la guardi e la collochi in una delle tre colonne. Le fondamenta ricevono lì un segnalino fondamenta. Poi il turno è finito.
+    {""}**Collochi un progetto.** Peschi la prima carta del mazzo, la guardi e la collochi in una delle tre colonne. Le fondamenta ricevono lì un segnalino fondamenta; quando i segnalini finiscono, finisce la partita. Poi il turno è finito.
 
     {""}**Finalizzi i progetti.** Puoi prendere una colonna che ha più carte di quanti contratti hai: senza contratti qualsiasi colonna non vuota, con due contratti una colonna di almeno tre carte. Prendi tutte le sue carte e un solo contratto, qualunque sia il numero di carte. Se ora tutti hanno almeno un contratto, se ne scarta uno a testa. Poi costruisci.
 
@@ -24,13 +24,13 @@ sf-rules-building-title = Costruire
 sf-rules-building =
     Ogni carta presa la costruisci o la scarti, nell’ordine che vuoi. Una carta colorata va nella riga del suo colore, una universale in qualsiasi riga, sempre sulla prima casella libera da sinistra. Le carte scartate escono dal gioco.
 
-    Dopo ogni carta si risolvono in ordine: la rete, le piazze cittadine, i grattacieli, la medaglia, il completamento, il bonus.
-
     Uno dei pulsanti sotto l’immagine costruisce, nell’ordine in cui si trovano, tutte le carte che possono andare in un posto solo, e si ferma quando spetta un bonus.
 
     - **Chiarimento:** il segnalino di fondamenta scartate esce dal gioco con loro.
     - **Chiarimento:** le carte per cui nessuna riga ha più posto si scartano automaticamente.
     - **Chiarimento:** il turno finisce da solo quando ogni carta è costruita o scartata e non spetta nessun bonus. Se hai ancora un segnalino scarta-contratti e un contratto, puoi prima usarlo, oppure chiudere il turno.
+
+    Dopo ogni carta si risolvono in ordine (vedi gli argomenti): la rete, le piazze cittadine, i grattacieli, la medaglia, il completamento, il bonus.
 
 sf-rules-network-title = La rete tranviaria
 
@@ -51,7 +51,7 @@ sf-rules-skyscrapers =
 
     Il primo grattacielo della partita dà la medaglia del maestro costruttore. Poi la medaglia passa a chi ha più grattacieli di chi ce l’ha.
 
-    Un segnalino +2 sulle fondamenta conta per il loro quartiere e per le carte intorno, mai per le fondamenta stesse.
+    Un segnalino +2 sulle fondamenta conta per il loro quartiere e per le fondamenta accanto, mai per il grattacielo su quelle stesse fondamenta.
 
     Grattacieli e medaglia valgono 1 punto ciascuno.
 
@@ -72,7 +72,7 @@ sf-rules-bonuses =
     - **Verde:** un segnalino scarta-contratti. Una volta, in qualsiasi momento di un tuo turno, scarta 1 o 2 tuoi contratti ed esce dal gioco. Quello ottenuto mentre costruisci può già servire per il contratto appena preso.
     - **Tutti:** un segnalino binari, da mettere su una carta senza binari della tua plancia.
 
-    Le carte bonus non hanno simbolo bonus, ma per il resto mettono in moto gli stessi passi delle altre carte. I segnalini messi su una carta mettono in moto solo i passi su cui hanno effetto.
+    Le carte bonus non hanno simbolo bonus, ma per il resto mettono in moto gli stessi passi delle altre carte. Un segnalino +2 può far sorgere un grattacielo, e un segnalino binari può portare tram.
 
     - **Chiarimento:** un tipo che non ha posto sulla tua plancia non si può prendere.
     - **Chiarimento:** se non si può prendere né il bonus del quartiere né il segnalino binari, per quel quartiere non c’è bonus, né ora né dopo.

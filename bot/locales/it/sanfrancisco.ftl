@@ -187,7 +187,7 @@ sf-short-building =
         [one] Costruisci o scarta 1 carta.
        *[other] Costruisci o scarta { $count } carte.
     }
-sf-short-settled = Usa il −2 o chiudi il turno.
+sf-short-settled = Scarta o chiudi il turno.
 sf-short-bonus =
     { $colour ->
         [blue] Scegli il bonus azzurro.
@@ -366,7 +366,7 @@ sf-named =
         [foundation] fondamenta
         [depot] rimessa
         [square] piazza
-       *[value] { $value }
+       *[value] il { $value }
     }
 sf-named-universal =
     { $kind ->
@@ -386,8 +386,8 @@ sf-does-skyscraper =
     }
 sf-does-rise =
     { $count ->
-        [one] sorge
-       *[other] { $count } sorgono
+        [one] torre
+       *[other] { $count } torri
     }
 sf-does-medal = medaglia
 sf-does-complete = riga piena
@@ -419,7 +419,11 @@ sf-does-contract =
        *[other] contratto
     }
 sf-does-need = ne servono { $cards }
-sf-does-cards = in tutto { $cards }
+sf-does-cards =
+    { $cards ->
+        [one] prima carta
+       *[other] totale { $cards } carte
+    }
 sf-does-plus2 = una carta vale 2 in più
 sf-does-card4 = dove vuoi
 sf-does-depot = dove vuoi
@@ -435,7 +439,7 @@ sf-select-cards = Scegli una carta da costruire o scartare
 sf-select-cards-page = Scegli una carta da costruire o scartare (da { $first } a { $last } di { $count })
 sf-select-spaces = Scegli una casella
 
-sf-entry-rows = Va bene per: { $rows }
+sf-entry-rows = Può andare in: { $rows }
 sf-entry-space = { $card }, valore { $value }
 
 sf-pick = { $card }: da costruire o scartare.
@@ -682,8 +686,8 @@ sf-note-short-symbols =
     }
 sf-note-short-bonus = { $bonus }
 sf-note-short-bonus-due = sceglilo ora
-sf-note-short-bonus-none = bonus esauriti
-sf-note-short-bonus-gone = i bonus sono finiti
+sf-note-short-bonus-none = nessun bonus ottenuto
+sf-note-short-bonus-gone = bonus esauriti
 sf-note-short-bonus-out-of-reach = poche caselle libere
 sf-note-short-passing = +{ $count } e supera { $player }
 sf-note-short-open = ancora nessuno
@@ -774,7 +778,7 @@ sf-note-long-medal-gone = la medaglia ce l’ha { $player }
 
 ## Why the rules refuse something, and what can be done
 
-sf-refused-game-over = La partita è finita. Il punteggio completo è nel suo ultimo messaggio.
+sf-refused-game-over = La partita è finita. Il punteggio completo è nell’ultimo messaggio della partita.
 sf-refused-not-your-turn = Tocca al posto { $seat }. Aspetta il tuo turno.
 sf-refused-deck-beyond-record = La partita salvata non dice quale sia la prossima carta, quindi qui non si può pescare.
 sf-refused-place-first = Hai già pescato una carta. Prima collocala in una colonna.
@@ -802,7 +806,7 @@ sf-refused-still-building =
 sf-refused-nothing-turned-over = Non hai ancora pescato una carta. Pescane una o prendi una colonna.
 sf-refused-nothing-taken = Non hai preso nessuna colonna. Pesca una carta, oppure prendi prima una colonna.
 sf-refused-no-bonus-owed = Ora non ti spetta nessun bonus. Lo dà il secondo simbolo bonus nella stessa riga della tua città.
-sf-refused-no-bonus-to-put = Non hai nessun bonus da mettere sulla plancia. Prima scegline uno, quando ti spetta.
+sf-refused-no-bonus-to-put = Non hai nessun bonus da mettere sulla plancia. Lo scegli quando te lo dà un quartiere.
 sf-refused-no-such-column = La colonna { $column } non esiste. Scegli 1, 2 o 3.
 sf-refused-column-empty = La colonna { $column } è vuota. Prendine una con delle carte o pesca una carta.
 sf-refused-column-too-short =
@@ -998,8 +1002,8 @@ sf-line-item = { $line } { $points }
 sf-line-cable-cars = tram
 sf-line-skyscrapers = grattacieli
 sf-line-medal = medaglia
-sf-line-points-tokens = segnalini 1½
-sf-line-completion-tokens = completamenti
+sf-line-points-tokens = segnalini da 1½
+sf-line-completion-tokens = segnalini completamento
 
 ## The score sheet
 
@@ -1014,14 +1018,14 @@ sf-sheet-standing = { $place }\. { $player }, posto { $seat }: { $points }, { $c
 sf-sheet-majorities = Vantaggi, con le somme (e i punti fra parentesi):
 sf-sheet-majority = **{ $name }**: { $list }.
 sf-sheet-place = { $place }. { $player } { $sum } ({ $points })
-sf-sheet-tie-own-row = { $ahead } davanti a { $behind }: { $higher } a { $lower } sulla casella { $space }.
+sf-sheet-tie-own-row = { $ahead } davanti a { $behind }: { $higher } a { $lower } nella casella { $space }.
 sf-sheet-tie-row-below =
     { $colour ->
-        [blue] { $ahead } davanti a { $behind }: { $higher } a { $lower } sulla casella { $space } del quartiere azzurro.
-        [grey] { $ahead } davanti a { $behind }: { $higher } a { $lower } sulla casella { $space } del quartiere grigio.
-        [orange] { $ahead } davanti a { $behind }: { $higher } a { $lower } sulla casella { $space } del quartiere arancione.
-        [yellow] { $ahead } davanti a { $behind }: { $higher } a { $lower } sulla casella { $space } del quartiere giallo.
-       *[green] { $ahead } davanti a { $behind }: { $higher } a { $lower } sulla casella { $space } del quartiere verde.
+        [blue] { $ahead } davanti a { $behind }: { $higher } a { $lower } nella casella { $space } del quartiere azzurro.
+        [grey] { $ahead } davanti a { $behind }: { $higher } a { $lower } nella casella { $space } del quartiere grigio.
+        [orange] { $ahead } davanti a { $behind }: { $higher } a { $lower } nella casella { $space } del quartiere arancione.
+        [yellow] { $ahead } davanti a { $behind }: { $higher } a { $lower } nella casella { $space } del quartiere giallo.
+       *[green] { $ahead } davanti a { $behind }: { $higher } a { $lower } nella casella { $space } del quartiere verde.
     }
 sf-sheet-tie-column = { $ahead } davanti a { $behind }: { $higher } a { $lower } tram nella colonna { $space }.
 sf-sheet-tie-ender = { $ahead } davanti a { $behind }: la partita è finita nel turno di { $ahead }.

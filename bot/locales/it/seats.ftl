@@ -1,7 +1,7 @@
 ## Seats that are offered to somebody
 
-offer = { $member }, { $player } ti offre il suo posto in una partita in corso: posto { $seat } al tavolo { $table }, **{ $game }**. Subentri nella partita così com’è.
-offer-of = { $member }, { $player } ti offre il posto di { $holder } in una partita in corso: posto { $seat } al tavolo { $table }, **{ $game }**. Subentri nella partita così com’è.
+offer = { $member }, { $player } ti offre il suo posto in una partita in corso: posto { $seat } al tavolo { $table }, **{ $game }**. Subentreresti nella partita così com’è.
+offer-of = { $member }, { $player } ti offre il posto di { $holder } in una partita in corso: posto { $seat } al tavolo { $table }, **{ $game }**. Subentreresti nella partita così com’è.
 button-accept-seat = Prendi il posto
 button-decline-seat = Rifiuta
 button-withdraw-seat = Ritira
@@ -33,7 +33,7 @@ still-held = Questo posto lo può offrire solo { $player }, che sta ancora gioca
 offer-over = Questa offerta non è più valida. Fanne un’altra con `{ -game-substitute }`.
 offer-not-yours = Questo posto è stato offerto a un’altra persona. Se vuoi giocare, chiedi a qualcuno di offrirti il suo con `{ -game-substitute }`.
 offer-stays = A questa offerta può rispondere solo chi l’ha fatta o chi l’ha ricevuta.
-resign-changed = La situazione è cambiata, quindi non è stato fatto nulla. Usa di nuovo `{ -game-resign }` per sapere che cosa succederebbe ora.
+resign-changed = Da quando te l’ho chiesto la situazione è cambiata, quindi non hai abbandonato. Usa di nuovo `{ -game-resign }` per sapere che cosa succederebbe ora.
 no-bots = Un bot non può prendere un posto. Scegli una persona.
 not-on-server = { $member } non è su questo server. Scegli una persona che ne faccia parte.
 cannot-see = { $member } non vede questo canale e quindi non può giocare. Scegli qualcuno che lo veda.

@@ -33,7 +33,7 @@ button-start = Inizia
 button-state = Descrizione
 button-table = Tavolo
 button-panel = Il mio turno
-button-panel-rules = ?
+button-panel-rules = Regole
 # Leads to all that only looks.
 button-more = Altro
 button-back = Indietro
@@ -46,7 +46,7 @@ button-later = Avanti
 ## The posts of a game
 
 game-over = **La partita è finita.**
-over-resigned = In `{ -stats }` finisce in fondo chi ha abbandonato: { $players }.
+over-resigned = Chi ha abbandonato finisce in fondo in `{ -stats }`: { $players }.
 table-ended = **{ $game }** · il tavolo { $table } è stato chiuso prima della fine. Puoi ancora scaricare la partita con `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · il tavolo { $table } è stato chiuso prima di iniziare. Aprine un altro con `{ -game-new }`.
 table-surrendered = **{ $game }** · la partita al tavolo { $table } è finita. Puoi scaricarla con `{ -game-export } { option-table-name }:{ $table }`.
@@ -57,7 +57,7 @@ game-of-later-release = Gioco sconosciuto
 
 ## What every game says
 
-player-of-seat = Persona { $seat }
+player-of-seat = Posto { $seat }
 points =
     { $count ->
         [0.5] { $points } punto
@@ -70,11 +70,11 @@ points =
 
 opened =
     { $free ->
-        [0] Il tavolo { $table } è aperto e già al completo. Per iniziare premi «{ $button }» sotto il messaggio del tavolo.
+        [0] Il tavolo { $table } è aperto e già al completo. Per iniziare premi **{ $button }** sotto il messaggio del tavolo.
        *[other] Il tavolo { $table } è aperto e hai già un posto. Chi vuole giocare preme il pulsante verde sotto il messaggio del tavolo.
     }
 joined = Hai il posto { $seat } al tavolo { $table }.
-left = Il tuo posto al tavolo { $table } è di nuovo libero.
+left = Hai lasciato il tavolo { $table }. Il tuo posto è di nuovo libero.
 kicked = { $player } non ha più un posto al tavolo { $table }.
 started = La partita al tavolo { $table } è iniziata.
 cannot-post = Salvato, ma il bot non può mostrare qui il tavolo. Permessi che gli mancano: { $permissions }. Quando chi amministra il server li avrà concessi, usa `{ -game-board }`.
@@ -96,13 +96,13 @@ export-done = Il file della partita al tavolo { $table }, { $actions ->
     }.
 rules-title = **{ $game }** · regole
 rules-placeholder = Scegli un argomento
-rules-pictures = In immagini
+rules-pictures = Con le immagini
 # The description of a picture that opens the rules. $signs: a list of what the signs mean.
 legend-alt = { $game }. { $subject }.
 legend-alt-group = { $title }: { $signs }.
 legend-alt-titles = Parti: { $titles }.
 
-confirm-end = Chiudere il tavolo { $table } prima della fine? Non vince nessuno, ma la partita resta salvata e con l’accordo di tutto il tavolo si può riaprire con `{ -game-resume }`.
+confirm-end = Chiudere il tavolo { $table } prima della fine? Non vince nessuno, ma la partita resta salvata e, se tutto il tavolo è d’accordo, si può riaprire con `{ -game-resume }`.
 confirm-end-empty = Chiudere il tavolo { $table }? La partita non è ancora iniziata. Con l’accordo di tutto il tavolo si può riaprire con `{ -game-resume }`.
 button-end = Chiudi il tavolo
 button-keep = Tienilo aperto
@@ -153,16 +153,16 @@ unknown-game = Il gioco { $game } non esiste. Scegline uno dalla lista.
 unknown-option = La variante { $option } non esiste per questo gioco. Puoi scegliere: { $options }.
 wrong-seat-count = Questo gioco è per { $least }–{ $most } persone. Scegli un numero da { $least } a { $most }.
 not-gathering = La partita è già iniziata, quindi è troppo tardi. Un posto può ancora passare di mano con `{ -game-substitute }`.
-not-started = La partita non è ancora iniziata. L’host la avvia con il pulsante «{ $button }» o con `{ -game-start }`.
+not-started = La partita non è ancora iniziata. L’host la avvia con il pulsante **{ $button }** o con `{ -game-start }`.
 table-closed = Questo tavolo è chiuso. Aprine un altro con `{ -game-new }` oppure, se la partita non è finita, riaprilo con `{ -game-resume }`.
-table-full = I posti sono tutti occupati ({ $seats } di { $seats }), ma puoi guardare la partita con `{ -game-board }`.
+table-full = Tutti i { $seats } posti sono occupati, ma puoi vedere il tavolo con `{ -game-board }`.
 already-seated = Hai già un posto a questo tavolo. Per vedere il tavolo usa `{ -game-board }`.
 not-seated = Non giochi a questo tavolo, ma puoi guardarlo con `{ -game-board }`.
 one-zoom = Scegli una persona o le carte comuni, non entrambe.
-they-are-not-seated = Quella persona non ha un posto a questo tavolo. Scegli una persona che gioca.
+they-are-not-seated = Quella persona non ha un posto a questo tavolo. Scegli una persona che gioca qui.
 leaving-stops-the-game = Non puoi semplicemente uscire da una partita in corso. Offri il tuo posto con `{ -game-substitute }` o abbandona con `{ -game-resign }`.
 host-only = Può farlo solo { $host }, che è l’host di questo tavolo.
-kick-yourself = Per lasciare il tuo posto usa «{ $button }» o `{ -game-leave }`.
+kick-yourself = Per lasciare il tuo posto usa **{ $button }** o `{ -game-leave }`.
 too-few-players = Per giocare servono almeno { $least } persone, ma al tavolo { $seated ->
     [one] ce n’è una
    *[other] ce ne sono { $seated }
@@ -172,27 +172,23 @@ portrait-turn = Tocca a te
 portrait-wait = Tocca a { $player }.
 waiting-for-others = Devono ancora muovere altre persone: { $players }. Aspetta il prossimo messaggio.
 stale-action = Questo pulsante non è più valido. Usa il messaggio più recente o `{ -game-board }`.
-panel-stale = Intanto la partita è andata avanti. Ecco la situazione di adesso.
+panel-stale = Nel frattempo la partita è andata avanti. Ecco com’è ora.
 doubled-action = Questo clic è già stato registrato.
 no-routine = Ora devi fare una scelta. Usa gli altri pulsanti.
 nothing-to-undo = L’ultima mossa è di un’altra persona, quindi non puoi annullare per conto tuo.
 nothing-played = Non è ancora stata fatta nessuna mossa, quindi non c’è niente da annullare.
 revealed = Non puoi annullare per conto tuo, perché è stata rivelata una carta.
-end-stands = La partita è finita e tutte le carte sono scoperte, quindi non puoi annullare la fine per conto tuo.
+end-stands = La partita è finita e tutte le carte sono scoperte, quindi non puoi annullare l’ultima mossa per conto tuo.
 already-agreed = Hai già detto di sì: finora { $agreed } di { $seats }.
 table-unreadable = Non è stato possibile caricare la partita del tavolo { $table }. Non è andato perso nulla. L’host o chi modera può chiudere il tavolo con `{ -game-end }`.
 rules-differ = La partita del tavolo { $table } è iniziata con un’altra versione delle regole. Chiedi a chi gestisce il bot di installare quella versione. Se il tavolo è ancora aperto, puoi chiuderlo con `{ -game-end }`.
-game-missing = Questo bot non conosce il gioco del tavolo { $table }: l’ha aperto una versione più recente. Chiedi a chi gestisce il bot di aggiornarlo. Se il tavolo è aperto, puoi chiuderlo con `{ -game-end }`.
+game-missing = Questo bot non conosce il gioco del tavolo { $table }, perché il tavolo l’ha aperto una versione più recente del bot. Chiedi a chi gestisce il bot di aggiornarlo. Se il tavolo è ancora aperto, puoi chiuderlo con `{ -game-end }`.
 wrong-choice = «{ $value }» non va bene per `{ $option }`. Puoi scegliere: { $choices }.
 wrong-choice-now = Ora «{ $value }» non va bene per `{ $option }`.
 choices-now = Puoi scegliere: { $choices }.
 commands-now = Ora puoi usare: { $commands }.
 # The end of a list of choices.
-more-choices =
-    { $count ->
-        [one] e un’altra
-       *[other] e altre { $count }
-    }
+more-choices = e ancora { $count }
 no-such-turn =
     { $turns ->
         [1] Al tavolo { $table } non c’è il turno { $turn }. C’è solo il turno 1.
@@ -260,13 +256,13 @@ help-play = **Come si gioca**
 
     Non puoi continuare? Offri il tuo posto con `{ -game-substitute }` o abbandona con `{ -game-resign }`.
 
-    Gli altri comandi sono divisi per argomento: **{ command-table-name }** per impostazioni, orologio, pausa e rivincita, **{ command-seat-name }** per i computer e i posti che passano di mano, **{ command-record-name }** per la partita come file, replay o analisi.
+    Gli altri comandi sono divisi per argomento: **{ command-table-name }** per impostazioni, orologio, pausa e rivincita, **{ command-seat-name }** per i computer e i posti che passano di mano, **{ command-record-name }** per la partita come file, animazione o analisi.
 button-help-start = Come si inizia
 button-help-play = Come si gioca
 
 ## Commands and their options
 
-command-game = I tavoli: aprire, partecipare, guardare, chiudere
+command-game = I tavoli: aprire, partecipare, giocare, guardare
 command-game-name = partita
 command-new = Apri un tavolo in questo canale
 command-new-name = nuova

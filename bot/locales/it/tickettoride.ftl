@@ -180,7 +180,7 @@ ttr-button-otherwise = Paga in altro modo
 ttr-button-map = Mappa
 ttr-button-keep = Tieni il biglietto { $number }
 ttr-button-keep-both = Tieni entrambi
-ttr-button-token = Prendi { $symbol }
+ttr-button-token = Prendi il segnalino: { $symbol }
 ttr-button-pay = Paga { $cards }
 ttr-button-pay-count =
     { $count ->
@@ -199,7 +199,7 @@ ttr-select-otherwise = Scegli un percorso
 ttr-select-otherwise-page = Scegli un percorso (da { $first } a { $last } di { $count })
 ttr-select-payments = Paga in altro modo
 ttr-select-payments-page = Paga in altro modo (da { $first } a { $last } di { $count })
-ttr-select-place = Colloca { $symbol } in …
+ttr-select-place = Colloca il simbolo: { $symbol }
 
 # A route by its number, as on the map.
 ttr-entry-claim = { $number } · { $route }
@@ -208,7 +208,7 @@ ttr-entry-track = { $route }, { $colour }, binario { $track }
 ttr-entry-pay = { $cards } · { $points }
 ttr-entry-near = ★ per { $tickets }
 ttr-entry-tokens = segnalino: { $symbols }
-ttr-entry-card = { $card } (posto { $position } della fila)
+ttr-entry-card = { $card } (n. { $position } della fila)
 ttr-entry-deck =
     { $count ->
         [one] mazzo (1 carta)
@@ -278,8 +278,8 @@ ttr-did-tickets-kept-hidden =
     }
 ttr-did-tokens-placed =
     { $person ->
-        [you] Collochi segnalini in { $location }: { $symbol }.
-       *[other] { $player } colloca segnalini in { $location }: { $symbol }.
+        [you] Collochi un simbolo in { $location }: { $symbol }.
+       *[other] { $player } colloca un simbolo in { $location }: { $symbol }.
     }
 ttr-did-card-taken =
     { $person ->
@@ -292,7 +292,7 @@ ttr-did-card-drawn =
        *[other] { $player } pesca dal mazzo: { $card }.
     }
 ttr-did-card-drawn-hidden = { $player } pesca una carta dal mazzo.
-ttr-card-at = { $card } al posto { $position }
+ttr-card-at = { $card } (n. { $position })
 ttr-did-row-filled = Dal mazzo alla fila: { $cards }.
 ttr-did-row-reset = Troppi traghetti: si scarta tutta la fila ({ $cards }).
 ttr-did-deck-shuffled =
@@ -361,7 +361,7 @@ ttr-alt-offered = Biglietti fra cui scegliere: { $tickets }.
 ttr-alt-claims = Puoi pagare: { $routes }.
 ttr-alt-ticket = { $ticket }, { $way }
 ttr-alt-map = Mappa con i tram di { $player }.
-ttr-alt-wanted = Percorsi liberi che mancano: { $routes }.
+ttr-alt-wanted = Percorsi liberi che ti servono ancora: { $routes }.
 ttr-alt-offer = Ticket to Ride: San Francisco. Fila e mazzo.
 ttr-alt-discards = Scarti: { $cards }.
 
@@ -377,7 +377,7 @@ ttr-zoom-others-alt = Ancora nel mazzo e nelle mani altrui: { $cards }.
 
 ## Why the rules refuse something, and what can be done
 
-ttr-refused-game-over = La partita è finita. Il punteggio completo è nel suo ultimo messaggio.
+ttr-refused-game-over = La partita è finita. Il punteggio completo è nell’ultimo messaggio della partita.
 ttr-refused-not-your-turn = Tocca al posto { $seat }. Aspetta il tuo turno.
 ttr-refused-not-an-action = Non è una mossa di Ticket to Ride: San Francisco. Scegline una dall’elenco o premi un pulsante.
 ttr-refused-seats-out-of-range = Ticket to Ride: San Francisco si gioca in 2, 3 o 4, non in { $seats }. Scegli 2, 3 o 4 posti.
@@ -385,13 +385,13 @@ ttr-refused-option-unknown = Questa mappa qui non c’è. Scegline una dall’el
 ttr-refused-first-out-of-range = A questo tavolo non c’è il posto { $first }. Indica un posto occupato.
 ttr-refused-hidden = Indica quali biglietti tenere: 1, 2 o entrambi.
 ttr-refused-map-unknown = Questo tavolo gioca sulla mappa { $map }, che questo bot non ha. Chiedi a chi lo gestisce di aggiungerla.
-ttr-refused-map-differs = Questo tavolo gioca su un’altra versione della mappa { $map }. Chiedi a chi gestisce il bot di rimettere quella.
+ttr-refused-map-differs = Questo tavolo gioca su un’altra versione della mappa { $map }. Chiedi a chi gestisce il bot di ripristinare quella versione.
 ttr-refused-not-for-players = Le carte le mescola il bot, quindi non devi fare niente.
-ttr-refused-shuffle-differs = La mescolata deve indicare esattamente gli scarti.
-ttr-refused-shuffle-first = Prima vanno mescolati gli scarti.
+ttr-refused-shuffle-differs = Si mescolano tutti gli scarti, e nessun’altra carta.
+ttr-refused-shuffle-first = Prima il bot mescola gli scarti. Riprova fra un momento.
 ttr-refused-chosen-already = Hai già scelto i biglietti. Puoi annullare la scelta finché tutto il tavolo non ha scelto.
 ttr-refused-keep-first = Prima scegli quali biglietti tenere.
-ttr-refused-place-first = Prima vanno sulla mappa i segnalini in attesa ({ $symbols }). Scegli un luogo.
+ttr-refused-place-first = Prima vanno sulla mappa i segnalini rimasti ({ $symbols }). Scegli un luogo.
 ttr-refused-token-first = Ti spetta ancora un segnalino, in uno di questi luoghi: { $locations }. Prima prendilo.
 ttr-refused-second-card-first = Hai già preso una carta. Ora pescane una seconda, dal mazzo o dalla fila.
 ttr-refused-no-tickets-offered = Non hai biglietti fra cui scegliere. Prima pescane.
@@ -402,10 +402,10 @@ ttr-refused-pile-empty = Non restano biglietti da pescare. Pesca carte o occupa 
 ttr-refused-can-act = Puoi ancora fare qualcosa: pescare carte, occupare un percorso o pescare biglietti. Passi solo se non puoi fare niente di tutto questo.
 ttr-refused-no-token-there = Ora non puoi prendere un segnalino in { $location }. Scegline uno dall’elenco.
 ttr-refused-no-such-ticket = Puoi tenere il biglietto 1, il biglietto 2 o entrambi.
-ttr-refused-no-such-position = Nella fila non c’è la carta { $position }. I posti vanno da 1 a 5.
-ttr-refused-row-gap = Il posto { $position } della fila è vuoto. Prendi un’altra carta.
+ttr-refused-no-such-position = Nella fila non c’è la carta n. { $position }. I numeri vanno da 1 a 5.
+ttr-refused-row-gap = Ora nella fila manca la carta n. { $position }. Prendi un’altra carta.
 ttr-refused-ferry-second = Non puoi prendere un traghetto dalla fila come seconda carta. Prendine un’altra o pesca dal mazzo.
-ttr-refused-symbol-not-waiting = Questo simbolo non aspetta di essere collocato: { $symbol }. Scegline uno dall’elenco.
+ttr-refused-symbol-not-waiting = Ora non puoi collocare questo simbolo: { $symbol }. Scegline uno dall’elenco.
 ttr-refused-no-such-location = Su questa mappa non c’è il luogo { $location }. Scegline uno dall’elenco.
 ttr-refused-tokens-there = { $location }: qui ci sono già segnalini. Scegli un luogo senza segnalini.
 ttr-refused-no-such-route = Su questa mappa non c’è il percorso { $route }. Scegline uno dall’elenco.
@@ -434,7 +434,7 @@ ttr-refused-cards-not-held =
         [0] Hai indicato { $card } ×{ $count }, ma non ne hai. Scegli uno dei pagamenti proposti.
        *[other] Hai indicato { $card } ×{ $count }, ma ne hai solo { $held }. Scegli uno dei pagamenti proposti.
     }
-ttr-refused-cards-out-of-order = Le carte vanno indicate nell’ordine previsto. Scegli uno dei pagamenti proposti.
+ttr-refused-cards-out-of-order = Il bot non riconosce le carte in quest’ordine. Scegli uno dei pagamenti proposti.
 
 ## The whole position in words
 

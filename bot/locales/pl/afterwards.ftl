@@ -7,7 +7,7 @@ option-turn-name = tura
 
 ## Once more
 
-rematch = Stół { $table } jest otwarty i to ty go organizujesz. { $asked ->
+rematch = Stół { $table } jest otwarty i jesteś hostem. { $asked ->
         [0] Możesz już zacząć grę.
        *[other] Reszta stołu dostała zaproszenie. Zacznij grę, kiedy wszyscy dołączą.
     }
@@ -18,14 +18,14 @@ command-rematch-name = rewanż
 
 ## The whole game as an animation
 
-replay-waits = Najpierw powstaje inna animacja, a po niej ta ze stołu { $table }.
-replay-painting = Powstaje animacja ze stołu { $table }: { $done } z { $turns ->
+replay-waits = Najpierw powstaje inna powtórka. Powtórka gry ze stołu { $table } czeka w kolejce.
+replay-painting = Powstaje powtórka gry ze stołu { $table }: { $done } z { $turns ->
         [1] jednej tury
        *[other] { $turns } tur
     }.
-replay-joining = Powstaje animacja ze stołu { $table }: prawie gotowe.
-replay-too-large = Animacja ze stołu { $table } jest za duża, by wysłać ją na ten serwer. Poszczególne tury obejrzysz przez `{ -game-log }`.
-replay-elsewhere = Stół { $table } jest na innym kanale, więc tutaj jego animację możesz zobaczyć tylko ty. Pomiń opcję `{ option-everybody-name }`.
+replay-joining = Powstaje powtórka gry ze stołu { $table }: prawie gotowe.
+replay-too-large = Powtórka gry ze stołu { $table } jest za duża, by wysłać ją na ten serwer. Poszczególne tury obejrzysz poleceniem `{ -game-log }`.
+replay-elsewhere = Stół { $table } jest na innym kanale, więc tutaj powtórkę możesz zobaczyć tylko ty. Pomiń opcję `{ option-everybody-name }`.
 replay-title = **{ $game }** · stół { $table } · { $turns ->
         [one] jedna tura
         [few] { $turns } tury
@@ -39,8 +39,8 @@ replay-alt = Animacja ze stołu { $table } ({ $players }): { $turns ->
 replay-start = Przed pierwszą turą
 replay-turn = Tura { $turn } z { $turns }
 button-show-everybody = Pokaż wszystkim
-replay-sharing = Animacja ze stołu { $table } powstaje dla całego kanału.
-replay-shared = Animację ze stołu { $table } mogą teraz zobaczyć tutaj wszyscy.
+replay-sharing = Powtórka gry ze stołu { $table } powstaje dla całego kanału.
+replay-shared = Powtórkę gry ze stołu { $table } mogą teraz zobaczyć tutaj wszyscy.
 button-replay = Powtórka
 command-replay = Pokaż całą grę jako animację
 command-replay-name = powtórka
@@ -137,4 +137,4 @@ still-playing = { $count ->
        *[other] Nadal grasz przy stołach { $tables }. Najpierw dokończ te gry albo zrezygnuj z miejsc
     } poleceniem `{ -game-resign }`, a potem spróbuj ponownie.
 command-me-forget = Usuń wszystko, co o tobie zapisano
-command-me-forget-name = zapomnij
+command-me-forget-name = usuń-dane

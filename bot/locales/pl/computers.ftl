@@ -29,7 +29,7 @@ too-many-computers = { $most ->
    *[many] Dla komputera zostaje tylko { $most } miejsc. Wybierz najwyżej { $most } albo otwórz stół z większą liczbą miejsc.
 }
 computer-to-move = Teraz gra komputer. Wykona ruch za kilka sekund.
-ask-undo-alone = Możesz to cofnąć bez pytania kogokolwiek. Do cofnięcia:
+ask-undo-alone = Możesz to cofnąć samodzielnie. Do cofnięcia:
     { $moves }
 button-ask-undo-alone = Cofnij
 command-computers = Wybierz przed rozpoczęciem gry, ile komputerów gra i na jakim poziomie
@@ -51,14 +51,14 @@ hint-now = od razu { $points }
 hint-later = w dalszej grze { $points }
 hint-rival = { $player } { $points }
 hint-next-worse = Drugi najlepszy ruch: **{ $action }** (na koniec gry około { $points } w punktach)
-hint-next-equal = Równie dobrze: **{ $action }**
+hint-next-equal = Równie dobry ruch: **{ $action }**
 no-hints = Przy tym stole gra się bez podpowiedzi.
 hints-used-up = { $most ->
     [one] To była twoja jedyna podpowiedź w tej grze.
-    [few] Masz już za sobą wszystkie { $most } podpowiedzi w tej grze.
-   *[many] Masz już za sobą wszystkie { $most } podpowiedzi w tej grze.
+    [few] Nie masz już podpowiedzi: w tej grze były { $most }.
+   *[many] Nie masz już podpowiedzi: w tej grze było ich { $most }.
 }
-nothing-to-choose = Możesz teraz zrobić tylko jedną rzecz, więc podpowiedź nie jest potrzebna.
+nothing-to-choose = Możesz teraz zrobić tylko jedną rzecz, więc podpowiedź nic nie da.
 over-hints = { $count ->
     [one] { $player }: 1 podpowiedź.
     [few] { $player }: { $count } podpowiedzi.

@@ -43,7 +43,7 @@ pc-learn-token-why = Żetony punktują na koniec, zwykle za trwałe zasoby. Ten 
 pc-learn-token-hint = Na liście widać, ile żeton jest teraz wart; 3 punkty daje tylko numer 13.
 
 pc-learn-last = Twoja ostatnia tura: talia jest pusta. Budynek na b1 daje 5 punktów za trzy energie i dwa przemysły; twoja podwójna energia liczy się za dwie. Naciśnij **{ $button }** i dobierz go razem z **c1**.
-pc-learn-last-why = Każda osoba ma 17 tur, potem dodaje się punkty z budynków i żetonów publicznych. Pozostałe zasoby liczą się tylko przy remisie – ale żeton 7 punktuje za innowacje.
+pc-learn-last-why = Każdy ma 17 tur, potem dodaje się punkty z budynków i żetonów publicznych. Pozostałe zasoby liczą się tylko przy remisie – ale żeton 7 punktuje za innowacje.
 pc-learn-last-hint = Zasoby nic już nie dają, a punkty tak.
 
 pc-learn-end = Wygrywasz 20 do 13: 14 punktów z budynków i 6 za żeton publiczny 13, bo masz dwie pary ekonomii i społeczności.

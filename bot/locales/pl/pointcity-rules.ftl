@@ -8,7 +8,7 @@ pc-rules-goal =
 
     Zasobów jest pięć: ekonomia, energia, ekologia, społeczność i przemysł. Karta innowacji zastępuje jeden dowolny zasób. Każda karta rynku ma dwie strony: zasób i budynek. Nikt nie wie, jaki budynek jest po drugiej stronie zasobu.
 
-    Każda osoba zaczyna z jedną kartą innowacji. O tym, kto zaczyna, decyduje los, chyba że wskaże to host stołu.
+    Każdy zaczyna z jedną kartą innowacji. O tym, kto zaczyna, decyduje los, chyba że wskaże to host stołu.
 
     - **Doprecyzowanie:** startowa karta innowacji jest taka jak każda inna.
 
@@ -50,7 +50,7 @@ pc-rules-paying =
     Każdego trwałego zasobu można użyć raz na turę, w każdej turze. Zasób świeżo dobranego budynku liczy się od twojej następnej tury.
 
     - **Doprecyzowanie:** za dwa budynki dobrane w jednej turze płaci się razem. Trwałe zasoby liczą się zawsze, każdy tylko raz.
-    - **Doprecyzowanie:** płatność musi pokryć resztę i nie może zawierać zbędnej karty. Nadwyżka podwójnej karty przepada.
+    - **Doprecyzowanie:** płatność musi pokryć to, czego nie pokrywają trwałe zasoby, i nie może zawierać zbędnej karty. Nadwyżka podwójnej karty przepada.
     - **Doprecyzowanie:** proponowana płatność oszczędza najpierw karty innowacji, potem karty podwójne, a na końcu używa jak najmniej kart. Możesz wybrać każdą inną. Jeśli jest tylko jedna możliwość, płatność odbywa się sama.
 
 pc-rules-civic-title = Budynki publiczne
@@ -71,25 +71,30 @@ pc-rules-refill =
 pc-rules-end-title = Koniec gry
 
 pc-rules-end =
-    Gra kończy się, gdy nie da się już uzupełnić rynku. Każda osoba ma wtedy za sobą 17 tur. W ostatniej turze gry talia jest pusta, więc można dobierać tylko z rynku.
+    Gra kończy się, gdy nie da się już uzupełnić rynku. Każdy ma wtedy za sobą 17 tur. W ostatniej turze gry talia jest pusta, więc można dobierać tylko z rynku.
 
     Liczą się punkty na budynkach i żetony publiczne. Wygrywa najwyższy wynik. Przy remisie rozstrzyga liczba niewydanych kart zasobów razem z innowacjami, a jeśli i ona jest równa, zwycięstwo jest wspólne.
 
-    - **Doprecyzowanie:** jeśli w ostatniej turze żadnej pary nie da się opłacić, tura kończy się bez dobierania i też się liczy.
+    - **Doprecyzowanie:** jeśli w ostatniej turze nie stać cię na żadną parę, tura kończy się bez dobierania i też się liczy.
 
 pc-rules-tokens-title = Żetony publiczne
 
 pc-rules-tokens =
     Żetony publiczne liczą trwałe zasoby miasta, nigdy karty zasobów. Jeden z nich liczy niewydane karty innowacji.
 
-    Zestaw to po jednym z zasobów, które wymienia żeton, a punktuje każdy pełny zestaw. Treść każdego żetonu i to, ile jest teraz wart dla kogo, pokazują `{ -game-state }` i przycisk „{ pc-zoom-own }”.
+    Zestaw to po jednym z zasobów, które wymienia żeton, a punktuje każdy pełny zestaw. Treść każdego żetonu i to, ile jest teraz wart dla kogo, pokazują `{ -game-state }` i przycisk **{ pc-zoom-own }**.
 
 pc-rules-alone-title = Gra jednoosobowa
 
 pc-rules-alone =
     Grasz przeciw SI (sztucznej inteligencji), kartami dla dwóch osób i z 10 żetonami publicznymi ułożonymi w rzędzie. SI nie ma na starcie karty innowacji. Zaczynasz ty.
 
-    Po każdej twojej turze SI dobiera kartę na przecięciu rzędu i kolumny, przy których leżą żetony rynku, oraz kartę poniżej. Jeśli przecięcie wypada w dolnym rzędzie, drugą kartą jest górna karta tej samej kolumny. SI nic nie płaci i buduje każdy dobrany budynek. Za budynek publiczny bierze pierwszy żeton od lewej. Potem rynek się uzupełnia. Jeden żeton rynku przesuwa się o rząd w dół (z dolnego na górny), drugi o kolumnę w prawo (z ostatniej do pierwszej). Zaczynają przy rzędzie 2 i kolumnie a.
+    Przy rynku leżą dwa żetony rynku: jeden przy rzędzie (na początku 2), drugi przy kolumnie (na początku a). Po każdej twojej turze:
+
+    1. SI dobiera kartę na przecięciu tego rzędu i tej kolumny oraz kartę poniżej. Poniżej dolnego rzędu jest górna karta tej samej kolumny.
+    2. SI nic nie płaci i buduje każdy dobrany budynek. Za budynek publiczny bierze pierwszy żeton od lewej.
+    3. Rynek się uzupełnia.
+    4. Jeden żeton rynku przesuwa się o rząd w dół, drugi o kolumnę w prawo. Po ostatnim rzędzie i po ostatniej kolumnie są znów pierwsze.
 
     Ty punktujesz jak zawsze. SI liczy punkty na swoich budynkach oraz:
 

@@ -53,7 +53,7 @@ pc-command-pay = Zapłać za dobrane budynki
 pc-command-pay-name = zapłać
 pc-command-token = Weź żeton publiczny
 pc-command-token-name = żeton
-pc-command-end = Zakończ ostatnią turę, gdy żadnej pary nie da się opłacić
+pc-command-end = Zakończ ostatnią turę, gdy nie stać cię na żadną parę
 pc-command-end-name = zakończ
 pc-parameter-space = Pole karty do odwrócenia
 pc-parameter-space-name = pole
@@ -81,15 +81,15 @@ pc-turn =
 
 pc-prompt-either = Dobierz dwie sąsiednie karty (najpierw naciśnij jedną z nich) albo dwie z talii.
 pc-prompt-pair = Dobierz dwie sąsiednie karty (najpierw naciśnij jedną z nich). Talia jest pusta: to ostatnia tura.
-pc-prompt-deck = Żadnej pary z rynku nie da się opłacić. Dobierz dwie karty z talii.
-pc-prompt-end = Talia jest pusta i żadnej pary nie da się opłacić. Zakończ turę.
+pc-prompt-deck = Nie stać cię na żadną parę z rynku. Dobierz dwie karty z talii.
+pc-prompt-end = Talia jest pusta i nie stać cię na żadną parę. Zakończ turę.
 pc-prompt-flip = Najpierw możesz odwrócić jedną kartę.
 pc-prompt-pay = Do opłacenia: { $cards }.
 pc-prompt-cost = Koszt: { $cost }.
 pc-prompt-covered =
     { $due ->
         [none] Trwałe zasoby pokrywają całość.
-       *[other] Trwałe zasoby pokrywają: { $covered }. Zostaje: { $due }.
+       *[other] Trwałe zasoby pokrywają: { $covered }. Do zapłaty zostaje: { $due }.
     }
 pc-prompt-proposed = Proponowana płatność: { $cards }.
 pc-prompt-token =
@@ -134,7 +134,7 @@ pc-brief-nothing-taken = { $player } odwraca { $space } i nic nie dobiera.
 
 ## Buttons: two or three words, no full stop
 
-pc-button-deck = Dobierz 2 z talii
+pc-button-deck = Dobierz 2 karty z talii
 pc-button-flip = Odwróć { $space }
 pc-button-pair = Dobierz { $first } + { $second }
 pc-button-pay = Zapłać: { $cards }
@@ -191,7 +191,7 @@ pc-entry-payment =
 pc-entry-worth = Teraz wart { $points }
 
 pc-pick-take = **{ $space }** { $card }. Dobierz razem z kartą:
-pc-pick-flip = **{ $space }** { $card }. Żadnej pary z tą kartą nie da się opłacić, ale można ją odwrócić.
+pc-pick-flip = **{ $space }** { $card }. Nie stać cię na żadną parę z tą kartą, ale możesz ją odwrócić.
 pc-pick-both = **{ $space }** { $card }. Odwróć ją albo od razu dobierz razem z kartą:
 pc-pick-deck = Dobierz dwie karty z talii: na wierzchu **{ $card }**, pod nią karta, której nikt nie widział. Ten ruch odkrywa kartę, więc cofniesz go tylko za zgodą wszystkich.
 pc-pick-gone = Tej karty nie można teraz dobrać. Możliwe ruchy pokazuje najnowsza wiadomość.
@@ -215,8 +215,8 @@ pc-did-taken-from-deck =
     }
 pc-did-nothing-taken =
     { $person ->
-        [you] Nic nie dobierasz, bo żadnej pary nie da się opłacić.
-       *[other] { $player } nic nie dobiera, bo żadnej pary nie da się opłacić.
+        [you] Nic nie dobierasz, bo nie stać cię na żadną parę.
+       *[other] { $player } nic nie dobiera, bo nie starcza na żadną parę.
     }
 pc-did-paid-cards =
     { $person ->
@@ -297,7 +297,7 @@ pc-sums = { $first }, { $second }
 ## Why the rules refuse something, and what can be done
 
 pc-refused-game-over = Gra się skończyła. Końcowy wynik jest w jej ostatniej wiadomości.
-pc-refused-not-your-turn = Teraz tura osoby na miejscu { $seat }. Zagrasz, gdy przyjdzie twoja kolej.
+pc-refused-not-your-turn = Teraz gra miejsce { $seat }. Poczekaj na swoją turę.
 pc-refused-deck-beyond-record = Zapis tej gry nie mówi, jaka karta jest następna, więc nie da się tu tego zagrać.
 pc-refused-card-beyond-record = Zapis tej gry nie mówi, co jest po drugiej stronie tej karty, więc nie da się tu tego zagrać.
 pc-refused-pay-first = Masz już dobrane karty. Najpierw zapłać za budynki.
@@ -324,7 +324,7 @@ pc-refused-cannot-pay =
        *[other] Brakuje ci { $lacking } zasobów, żeby opłacić { $first } i { $second } razem. Wybierz inną parę.
     }
 pc-refused-cards-not-held = Nie masz tych kart. Wybierz jedną z proponowanych płatności.
-pc-refused-cards-out-of-order = Karty trzeba podać w ustalonej kolejności. Wybierz jedną z proponowanych płatności.
+pc-refused-cards-out-of-order = Bot nie rozpoznaje kart w tej kolejności. Wybierz jedną z proponowanych płatności.
 pc-refused-paid-too-little =
     { $lacking ->
         [one] To o 1 zasób za mało. Wybierz jedną z proponowanych płatności.

@@ -11,5 +11,5 @@ undo-opens-hands = Koniec gry odsłonił wszystkie karty: każdy już wie, co by
 asks-everybody = Muszą się zgodzić wszyscy przy stole. Na razie za: { $players }.
 agreed-reopen = Wszyscy się zgadzają: stół { $table } jest znów otwarty ({ $place }).
 declined-reopen = { $player } się nie zgadza, więc stół zostaje zamknięty.
-asked = Pytanie do reszty stołu jest tutaj: { $place }.
+asked = Reszta stołu dostała pytanie tutaj: { $place }.
 table-reopened = **{ $game }** · stół { $table } jest znów otwarty. Znajdziesz go niżej na tym kanale.

@@ -46,12 +46,12 @@ command-server = Ustawienia nowych stołów na tym serwerze
 command-server-name = serwer
 command-server-settings = Zobacz lub zmień, gdzie toczą się gry przy nowych stołach
 command-server-settings-name = ustawienia
-option-server-place = Gdzie toczy się gra, jeśli nie wybrano inaczej
+option-server-place = Gdzie domyślnie toczy się gra przy nowych stołach
 option-server-place-name = gdzie
 server-place = { $place ->
     [thread] **Ustawienia tego serwera:** gra przy nowym stole toczy się we własnym wątku, a na forum we własnym poście.
    *[here] **Ustawienia tego serwera:** gra przy nowym stole toczy się na kanale, na którym go otwarto.
-} Opcją `{ option-place-name }` polecenia `{ -game-new }` każdy może wybrać inaczej.
+} Opcja `{ option-place-name }` polecenia `{ -game-new }` pozwala każdemu wybrać co innego.
 option-reminders = Jak często przypominać o turze
 option-reminders-name = przypomnienia
 option-me-zone = Twoja strefa czasowa, na przykład Europe/Warsaw

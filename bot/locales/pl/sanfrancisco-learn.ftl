@@ -30,11 +30,11 @@ sf-learn-tracks = Kilka tur później. Masz do zbudowania pomarańczową 4 i zie
 sf-learn-tracks-why = Pod najniższym rzędem są zajezdnie. Tory, które stykają się z zajezdnią albo z kartą ze znacznikiem tramwaju, też dostają tramwaj. Najwięcej tramwajów na koniec to 2½ punktu.
 sf-learn-tracks-hint = Najpierw tory, bo dają tramwaj.
 
-sf-learn-contracts = Kilka tur później. Pomarańczowa 4 też już stoi. Masz 1 zobowiązanie, więc na obszarze muszą być co najmniej 2 karty: naciśnij **{ $button }**.
+sf-learn-contracts = Kilka tur później. Pomarańczowa 4 też jest już zbudowana. Masz 1 zobowiązanie, więc na obszarze muszą być co najmniej 2 karty: naciśnij **{ $button }**.
 sf-learn-contracts-why = Dostajesz zobowiązanie, ale teraz mają je wszyscy, więc wszyscy odrzucają po jednym: stąd „0 zobowiązań”. Na obszarze zawsze musi być więcej kart, niż masz zobowiązań.
 sf-learn-contracts-hint = Możesz odkryć kartę, ale na obszarze 2 są dwie karty z symbolem premii.
 
-sf-learn-bonus = Jedna z dwóch żółtych kart już stoi. Druga też ma symbol premii: naciśnij **{ $button }**.
+sf-learn-bonus = Jedna z dwóch żółtych kart jest już zbudowana. Druga też ma symbol premii: naciśnij **{ $button }**.
 sf-learn-bonus-why = Drugi symbol premii w rzędzie od razu daje premię. Każda dzielnica ma własną.
 sf-learn-bonus-hint = Nie odrzucaj jej: to drugi symbol premii w żółtym rzędzie.
 

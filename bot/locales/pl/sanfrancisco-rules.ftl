@@ -13,7 +13,7 @@ sf-rules-turn-title = Tura
 sf-rules-turn =
     W swojej turze robisz jedną z dwóch rzeczy.
 
-    {""}**Wykładasz projekt.** Odkrywasz wierzchnią kartę stosu, oglądasz ją i kładziesz na jednym z trzech obszarów. Fundament dostaje tam żeton fundamentu. Na tym tura się kończy.
+    {""}**Wykładasz projekt.** Odkrywasz wierzchnią kartę stosu, oglądasz ją i kładziesz na jednym z trzech obszarów. Fundament dostaje tam żeton fundamentu; gdy żetony się skończą, kończy się gra. Na tym tura się kończy.
 
     {""}**Realizujesz projekty.** Możesz wziąć karty z obszaru, na którym jest ich więcej, niż masz zobowiązań: bez zobowiązań – z każdego niepustego, z dwoma zobowiązaniami – z takiego, na którym leżą co najmniej trzy karty. Bierzesz wszystkie karty obszaru i jedno zobowiązanie, bez względu na liczbę kart. Jeśli teraz wszyscy mają co najmniej jedno zobowiązanie, wszyscy odrzucają po jednym. Potem budujesz.
 
@@ -24,13 +24,13 @@ sf-rules-building-title = Budowa
 sf-rules-building =
     Każdą dobraną kartę budujesz albo odrzucasz, w dowolnej kolejności. Karta w kolorze trafia do rzędu swojego koloru, uniwersalna do dowolnego, zawsze na pierwsze wolne pole od lewej. Odrzucone karty odpadają z gry.
 
-    Po każdej karcie rozstrzyga się kolejno: sieć, skwery, wieżowce, order, ukończenie dzielnicy, premia.
-
-    Jeden z przycisków pod obrazem buduje po kolei wszystkie karty, które można zbudować tylko w jeden sposób, i zatrzymuje się, gdy należy się premia.
+    Jeden z przycisków pod obrazem buduje po kolei wszystkie karty, które można zbudować tylko w jeden sposób, i zatrzymuje się, gdy dostajesz premię.
 
     - **Doprecyzowanie:** żeton z odrzuconego fundamentu odpada z gry razem z nim.
-    - **Doprecyzowanie:** karty, na które w żadnym rzędzie nie ma już miejsca, odpadają bez pytania.
-    - **Doprecyzowanie:** tura kończy się sama, gdy wszystkie karty są zbudowane lub odrzucone i nie należy się premia. Jeśli masz jeszcze żeton odrzucania zobowiązań i zobowiązanie, możesz najpierw go użyć albo zakończyć turę.
+    - **Doprecyzowanie:** karty, na które w żadnym rzędzie nie ma już miejsca, odpadają same.
+    - **Doprecyzowanie:** tura kończy się sama, gdy wszystkie karty są zbudowane lub odrzucone i nie masz premii do wzięcia. Jeśli masz jeszcze żeton odrzucania zobowiązań i zobowiązanie, możesz najpierw go użyć albo zakończyć turę.
+
+    Po każdej karcie rozstrzyga się kolejno (zobacz tematy): sieć, skwery, wieżowce, order, ukończenie dzielnicy, premia.
 
 sf-rules-network-title = Sieć tramwajowa
 
@@ -49,9 +49,9 @@ sf-rules-skyscrapers-title = Wieżowce
 sf-rules-skyscrapers =
     Wieżowiec powstaje na fundamencie, gdy tylko karty stykające się z nim bokiem mają łącznie wartość co najmniej 7. Każda karta nabrzeża na twojej planszy obniża ten próg o 1, gdziekolwiek leży. Dzieje się to samo, a kilka wieżowców może powstać naraz.
 
-    Pierwszy wieżowiec w grze daje order budowniczego. Potem przejmuje go osoba, która ma więcej wieżowców niż osoba z orderem.
+    Pierwszy wieżowiec w grze daje order budowniczego. Potem order przechodzi do każdego, kto ma więcej wieżowców niż jego posiadacz.
 
-    Żeton +2 na fundamencie liczy się dla jego dzielnicy i dla kart dookoła, ale nigdy dla niego samego.
+    Żeton +2 na fundamencie liczy się dla jego dzielnicy i dla fundamentu obok, ale nigdy dla wieżowca na nim samym.
 
     Wieżowiec i order są warte po 1 punkcie.
 
@@ -72,9 +72,9 @@ sf-rules-bonuses =
     - **Zielona:** żeton odrzucania zobowiązań. Raz, w dowolnej chwili swojej tury, odrzucasz nim 1 lub 2 zobowiązania, po czym żeton odpada z gry. Żetonem zdobytym podczas budowy można pozbyć się zobowiązania wziętego przed chwilą.
     - **Dowolna:** żeton torów, który kładziesz na karcie bez torów na swojej planszy.
 
-    Karty premii nie mają symbolu premii, ale uruchamiają te same kroki co inne karty. Żetony położone na karcie uruchamiają tylko te kroki, na które mają wpływ.
+    Karty premii nie mają symbolu premii, ale uruchamiają te same kroki co inne karty. Dzięki żetonowi +2 może powstać wieżowiec, a żeton torów może dać tramwaje.
 
-    - **Doprecyzowanie:** nie można wziąć rodzaju, dla którego nie ma miejsca na twojej planszy.
+    - **Doprecyzowanie:** nie można wziąć rodzaju, którego nie da się umieścić na twojej planszy.
     - **Doprecyzowanie:** gdy nie można wziąć ani premii dzielnicy, ani żetonu torów, ta dzielnica nie daje premii ani teraz, ani później.
     - **Doprecyzowanie:** żeton torów trafia na kartę na twojej planszy, która nie ma ani nadrukowanych torów, ani żetonu torów. Może to być karta zajezdni.
     - **Doprecyzowanie:** żetonu odrzucania zobowiązań nie można użyć między wybraniem premii a umieszczeniem jej na planszy ani po wyłożeniu odkrytej karty, bo to kończy turę.
@@ -90,13 +90,13 @@ sf-rules-end =
 sf-rules-scoring-title = Punktacja
 
 sf-rules-scoring =
-    W każdej dzielnicy o miejscu decyduje suma wartości kart w rzędzie, a w sieci tramwajowej liczba znaczników tramwajów. Suma 0 też się liczy. Punkty za kolejne miejsca:
+    W każdej dzielnicy o pozycji decyduje suma wartości kart w rzędzie, a w sieci tramwajowej liczba znaczników tramwajów. Suma 0 też się liczy. Punkty za kolejne pozycje:
 
     - dwie osoby: 2 i 0
     - trzy osoby: 2, 1 i 0
     - cztery osoby: 2, 1, 0 i −1
 
-    Za sieć tramwajową pierwsze miejsce daje 2½ zamiast 2.
+    Za sieć tramwajową pierwsza pozycja daje 2½ zamiast 2.
 
     Do tego dochodzi po 1 punkcie za wieżowiec, 1 za order, po 1½ za żeton 1½ punktu i po 1 za żeton ukończenia dzielnicy.
 
@@ -111,10 +111,10 @@ sf-rules-ties =
 
     {""}**Tramwaje.** Porównaj liczbę znaczników tramwajów w pierwszej kolumnie planszy od lewej, potem w następnej i tak dalej.
 
-    {""}**Nadal remis.** Wyżej jest osoba, w której turze gra się kończy, a jeśli nie ma jej wśród remisujących, ta z nich, której tura wypada po niej najwcześniej.
+    {""}**Nadal remis.** Wyżej jest ten, w czyjej turze gra się kończy, a jeśli nie ma go wśród remisujących, ten z nich, kto gra po tej turze najwcześniej.
 
     - **Doprecyzowanie:** puste pole liczy się jako 0, a dalsze rzędy porównuje się pole po polu, nigdy sumami, aż porówna się wszystkie pięć.
-    - **Doprecyzowanie:** jeśli remisuje nadal więcej niż dwie osoby, ustawia się je w kolejności tur po tej osobie.
+    - **Doprecyzowanie:** jeśli remisuje nadal więcej niż dwie osoby, o kolejności decyduje to, kto gra po tej turze wcześniej.
 
 sf-rules-deck-title = Talia
 

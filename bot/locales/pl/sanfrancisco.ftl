@@ -189,7 +189,7 @@ sf-short-building =
         [few] Zbuduj lub odrzuć { $count } karty.
        *[many] Zbuduj lub odrzuć { $count } kart.
     }
-sf-short-settled = Użyj −2 albo zakończ turę.
+sf-short-settled = Odrzuć lub zakończ turę.
 sf-short-bonus =
     { $colour ->
         [blue] Premia: niebieska.
@@ -354,7 +354,7 @@ sf-named =
         [foundation] fundament
         [depot] zajezdnię
         [square] skwer
-       *[value] { $value }
+       *[value] „{ $value }”
     }
 sf-named-universal =
     uniw. { $kind ->
@@ -375,9 +375,9 @@ sf-does-skyscraper =
     }
 sf-does-rise =
     { $count ->
-        [one] wyrasta
-        [few] wyrastają { $count }
-       *[many] wyrasta { $count }
+        [one] wieża
+        [few] { $count } wieże
+       *[many] { $count } wież
     }
 sf-does-medal = order
 sf-does-complete = ukończona
@@ -412,8 +412,13 @@ sf-does-contract =
         [0] 0 zobowiązań
        *[other] zobowiązanie
     }
-sf-does-need = trzeba { $cards }
-sf-does-cards = razem { $cards }
+sf-does-need = wymaga { $cards }
+sf-does-cards =
+    { $cards ->
+        [one] pierwsza karta
+        [few] razem { $cards } karty
+       *[many] razem { $cards } kart
+    }
 sf-does-plus2 = karta warta o 2 więcej
 sf-does-card4 = do dzielnicy
 sf-does-depot = do dzielnicy
@@ -493,7 +498,7 @@ sf-did-refused =
         [you] Odrzucasz: { $cards }.
        *[other] { $player } odrzuca: { $cards }.
     }
-sf-did-no-room = Brak miejsca w rzędzie – do pudełka: { $cards }.
+sf-did-no-room = W żadnym rzędzie nie mieszczą się już: { $cards }.
 sf-did-connected =
     { $count ->
         [1] Nowy znacznik tramwaju: { $spaces }.
@@ -675,12 +680,12 @@ sf-note-short-open = jeszcze nikt
 sf-note-short-ahead =
     { $count ->
         [0] tyle samo co { $player }
-       *[other] o { $count } wyżej niż { $player }
+       *[other] o { $count } więcej niż { $player }
     }
 sf-note-short-behind =
     { $count ->
         [0] tyle samo co { $player }
-       *[other] o { $count } niżej niż { $player }
+       *[other] o { $count } mniej niż { $player }
     }
 sf-note-short-cars-open = jeszcze bez tramwajów
 sf-note-short-cars-passing = tramwaje +{ $count }: wyżej niż { $player }
@@ -728,19 +733,19 @@ sf-note-long-open = nikt nie ma tu jeszcze karty
 sf-note-long-ahead =
     { $count ->
         [0] tyle samo co { $player }, w remisie wyżej
-       *[other] o { $count } wyżej niż { $player }
+       *[other] o { $count } więcej niż { $player }
     }
 sf-note-long-behind =
     { $count ->
         [0] tyle samo co { $player }, w remisie niżej
-       *[other] o { $count } niżej niż { $player }
+       *[other] o { $count } mniej niż { $player }
     }
 sf-note-long-cars-open = nikt nie ma jeszcze znacznika tramwaju
 sf-note-long-cars-passing =
     { $count ->
-        [one] jeszcze 1 znacznik tramwaju daje pozycję wyżej niż { $player } ({ $points })
-        [few] jeszcze { $count } znaczniki tramwajów dają pozycję wyżej niż { $player } ({ $points })
-       *[many] jeszcze { $count } znaczników tramwajów daje pozycję wyżej niż { $player } ({ $points })
+        [one] jeszcze 1 znacznik tramwaju: wyżej niż { $player } ({ $points })
+        [few] jeszcze { $count } znaczniki tramwajów: wyżej niż { $player } ({ $points })
+       *[many] jeszcze { $count } znaczników tramwajów: wyżej niż { $player } ({ $points })
     }
 sf-note-long-cars-ahead =
     { $count ->
@@ -769,7 +774,7 @@ sf-note-long-medal-gone = order budowniczego ma { $player }
 ## Why the rules refuse something, and what can be done
 
 sf-refused-game-over = Gra się skończyła. Końcowy wynik jest w jej ostatniej wiadomości.
-sf-refused-not-your-turn = Teraz tura osoby na miejscu { $seat }. Zagrasz, gdy przyjdzie twoja kolej.
+sf-refused-not-your-turn = Teraz gra miejsce { $seat }. Poczekaj na swoją turę.
 sf-refused-deck-beyond-record = Zapis tej gry nie mówi, jaka karta jest następna, więc nikt nie może tu odkryć karty.
 sf-refused-place-first = Masz już odkrytą kartę. Najpierw wyłóż ją na obszar.
 sf-refused-bonus-owed =
@@ -789,22 +794,22 @@ sf-refused-bonus-to-put =
     }
 sf-refused-still-building =
     { $cards ->
-        [0] W tej turze masz już karty z obszaru. Zakończ turę.
-        [one] W tej turze masz już karty z obszaru. Zbuduj albo odrzuć tę, która została.
-        [few] W tej turze masz już karty z obszaru. Zbuduj albo odrzuć { $cards } karty, które zostały.
-       *[many] W tej turze masz już karty z obszaru. Zbuduj albo odrzuć { $cards } kart, które zostały.
+        [0] Obszar na tę turę jest już wybrany. Zakończ turę.
+        [one] Obszar na tę turę jest już wybrany. Zbuduj albo odrzuć tę, która została.
+        [few] Obszar na tę turę jest już wybrany. Zbuduj albo odrzuć { $cards } karty, które zostały.
+       *[many] Obszar na tę turę jest już wybrany. Zbuduj albo odrzuć { $cards } kart, które zostały.
     }
 sf-refused-nothing-turned-over = Żadna karta nie jest odkryta. Najpierw odkryj kartę albo weź karty z obszaru.
 sf-refused-nothing-taken = Nie masz kart z obszaru. Odkryj kartę albo najpierw weź karty z obszaru.
 sf-refused-no-bonus-owed = Nie należy ci się teraz żadna premia. Daje ją drugi symbol premii w tym samym rzędzie twojego miasta.
-sf-refused-no-bonus-to-put = Nie masz premii do umieszczenia na planszy. Najpierw wybierz premię, gdy ci się należy.
+sf-refused-no-bonus-to-put = Nie masz premii do umieszczenia na planszy. Wybierasz ją, gdy przyniesie ją dzielnica.
 sf-refused-no-such-column = Nie ma obszaru { $column }. Wybierz 1, 2 albo 3.
 sf-refused-column-empty = Obszar { $column } jest pusty. Weź karty z innego albo odkryj kartę.
 sf-refused-column-too-short =
     { $contracts ->
-        [one] Masz 1 zobowiązanie, więc kart na obszarze musi być co najmniej 2, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
-        [few] Masz { $contracts } zobowiązania, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
-       *[many] Masz { $contracts } zobowiązań, więc kart na obszarze musi być więcej, a obszar { $column } ma { $cards }. Weź karty z innego albo odkryj kartę.
+        [one] Masz 1 zobowiązanie, więc potrzebujesz obszaru z co najmniej 2 kartami (karty na obszarze { $column }: { $cards }). Weź karty z innego albo odkryj kartę.
+        [few] Masz { $contracts } zobowiązania, więc potrzebujesz obszaru z większą liczbą kart (karty na obszarze { $column }: { $cards }). Weź karty z innego albo odkryj kartę.
+       *[many] Masz { $contracts } zobowiązań, więc potrzebujesz obszaru z większą liczbą kart (karty na obszarze { $column }: { $cards }). Weź karty z innego albo odkryj kartę.
     }
 sf-refused-card-not-taken = Nie masz już takiej karty do zbudowania ({ $card }). Wybierz jedną z propozycji.
 sf-refused-row-not-yours-to-choose =
@@ -953,7 +958,7 @@ sf-state-plus =
 sf-state-rails = żeton torów
 sf-state-car = znacznik tramwaju
 sf-state-skyscraper = wieżowiec
-sf-state-around = sąsiednie karty: { $sum } z { $required }
+sf-state-around = wartość dookoła: { $sum } z { $required }
 sf-state-bonus-taken =
     { $colour ->
         [blue] Premia wzięta za niebieską dzielnicę: { $bonus }.
@@ -1016,15 +1021,15 @@ sf-sheet-standing = { $place }\. { $player }, miejsce { $seat }: { $points }, zn
 sf-sheet-majorities = Przewagi – sumy i (w nawiasach) punkty:
 sf-sheet-majority = **{ $name }**: { $list }.
 sf-sheet-place = { $place }. { $player } { $sum } ({ $points })
-sf-sheet-tie-own-row = { $ahead } wyżej niż { $behind }: { $higher } do { $lower } na polu { $space }.
+sf-sheet-tie-own-row = { $ahead } jest wyżej niż { $behind }: { $higher } do { $lower } na polu { $space }.
 sf-sheet-tie-row-below =
     { $colour ->
-        [blue] { $ahead } wyżej niż { $behind }: { $higher } do { $lower } na polu { $space } niebieskiej dzielnicy.
-        [grey] { $ahead } wyżej niż { $behind }: { $higher } do { $lower } na polu { $space } szarej dzielnicy.
-        [orange] { $ahead } wyżej niż { $behind }: { $higher } do { $lower } na polu { $space } pomarańczowej dzielnicy.
-        [yellow] { $ahead } wyżej niż { $behind }: { $higher } do { $lower } na polu { $space } żółtej dzielnicy.
-       *[green] { $ahead } wyżej niż { $behind }: { $higher } do { $lower } na polu { $space } zielonej dzielnicy.
+        [blue] { $ahead } jest wyżej niż { $behind }: { $higher } do { $lower } na polu { $space } niebieskiej dzielnicy.
+        [grey] { $ahead } jest wyżej niż { $behind }: { $higher } do { $lower } na polu { $space } szarej dzielnicy.
+        [orange] { $ahead } jest wyżej niż { $behind }: { $higher } do { $lower } na polu { $space } pomarańczowej dzielnicy.
+        [yellow] { $ahead } jest wyżej niż { $behind }: { $higher } do { $lower } na polu { $space } żółtej dzielnicy.
+       *[green] { $ahead } jest wyżej niż { $behind }: { $higher } do { $lower } na polu { $space } zielonej dzielnicy.
     }
-sf-sheet-tie-column = { $ahead } wyżej niż { $behind }: znaczniki tramwajów { $higher } do { $lower } w kolumnie { $space }.
-sf-sheet-tie-ender = { $ahead } wyżej niż { $behind }: grę kończy { $ahead }.
-sf-sheet-tie-nearest = { $ahead } wyżej niż { $behind }: bliżej w kolejności tur po osobie, która kończy grę ({ $ender }).
+sf-sheet-tie-column = { $ahead } jest wyżej niż { $behind }: znaczniki tramwajów { $higher } do { $lower } w kolumnie { $space }.
+sf-sheet-tie-ender = { $ahead } jest wyżej niż { $behind }: grę kończy { $ahead }.
+sf-sheet-tie-nearest = { $ahead } jest wyżej niż { $behind }: po turze, która kończy grę ({ $ender }), gra wcześniej.

@@ -21,7 +21,7 @@ played-on = Grasz dalej na swoim miejscu.
 news-resigned = { $player } poddaje się. Na miejscu { $seat } gra od teraz komputer.
 news-resigned-won = { $player } poddaje się, więc przy stole { $table } wygrywa { $winner }!
 news-resigned-close = { $player } poddaje się, więc gra przy stole { $table } jest skończona.
-news-host = Stół organizuje teraz { $host }.
+news-host = Hostem jest teraz { $host }.
 
 ## Why a seat does not change hands
 
@@ -29,11 +29,11 @@ leave-instead = Gra jeszcze się nie zaczęła, więc miejsca można po prostu z
 they-are-seated = Ta osoba ma już miejsce przy tym stole. Wybierz kogoś innego.
 saw-another-hand = Znasz ukryte karty innego miejsca w tej grze, więc możesz wrócić tylko na tamto. To miejsce może zająć ktoś inny.
 they-saw-another-hand = { $player } zna ukryte karty innego miejsca w tej grze. Zaproponuj miejsce komuś innemu.
-still-held = To miejsce może oddać tylko { $player }, bo nadal gra przy tym stole. Poproś o użycie polecenia `{ -game-substitute }`.
+still-held = To miejsce może oddać tylko { $player }, bo nadal gra przy tym stole. Niech { $player } użyje polecenia `{ -game-substitute }`.
 offer-over = Ta propozycja jest już nieaktualna. Nową złożysz poleceniem `{ -game-substitute }`.
-offer-not-yours = To miejsce może przejąć tylko osoba, której je zaproponowano. Jeśli chcesz grać, poproś kogoś przy stole o jego miejsce: `{ -game-substitute }`.
-offer-stays = Na tę propozycję może odpowiedzieć tylko osoba, która ją złożyła, albo ta, której ją złożono.
-resign-changed = Sytuacja się zmieniła, więc nic nie zrobiono. Użyj `{ -game-resign }` jeszcze raz, a dowiesz się, co się teraz stanie.
+offer-not-yours = To miejsce zaproponowano komuś innemu. Jeśli chcesz grać, poproś kogoś przy stole o jego miejsce: `{ -game-substitute }`.
+offer-stays = Na tę propozycję może odpowiedzieć tylko ktoś, kto ją składa albo dostaje.
+resign-changed = Od tego pytania sytuacja się zmieniła, więc grasz dalej. Użyj `{ -game-resign }` jeszcze raz, a dowiesz się, co się teraz stanie.
 no-bots = Bot nie może zająć miejsca. Wybierz osobę.
 not-on-server = { $member } nie jest na tym serwerze. Wybierz kogoś, kto tu jest.
 cannot-see = { $member } nie widzi tego kanału, więc nie może grać. Wybierz kogoś, kto go widzi.

@@ -15,7 +15,7 @@ lobby = **{ $game }** · stół { $table }
        *[other] Do startu brakuje jeszcze { $missing } osób.
     }
 lobby-seat = { $seat }. { $player }
-lobby-host = { $seat }. { $player } (organizuje)
+lobby-host = { $seat }. { $player } (host)
 lobby-started = **{ $game }** · stół { $table }
     Gra rozpoczęta! Grają: { $players }.
 lobby-thread = Gra będzie się toczyć we własnym wątku.
@@ -33,7 +33,7 @@ button-start = Zacznij grę
 button-state = Opis stołu
 button-table = Stół
 button-panel = Moja tura
-button-panel-rules = ?
+button-panel-rules = Zasady
 # Leads to all that only looks.
 button-more = Więcej
 button-back = Wróć
@@ -46,7 +46,7 @@ button-later = Następna
 ## The posts of a game
 
 game-over = **Koniec gry.**
-over-resigned = Ostatnie miejsce w `{ -stats }` za poddanie gry: { $players }.
+over-resigned = Kto się poddaje, jest w `{ -stats }` na końcu: { $players }.
 table-ended = **{ $game }** · stół { $table } zamknięto przed końcem gry. Zapis gry nadal możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · stół { $table } zamknięto przed rozpoczęciem gry. Nowy otworzysz poleceniem `{ -game-new }`.
 table-surrendered = **{ $game }** · gra przy stole { $table } jest skończona. Zapis gry możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
@@ -70,12 +70,12 @@ points =
 
 opened =
     { $free ->
-        [0] Stół { $table } jest otwarty i nie ma już wolnych miejsc. Aby zacząć grę, naciśnij „{ $button }” pod wiadomością stołu.
+        [0] Stół { $table } jest otwarty i nie ma już wolnych miejsc. Aby zacząć grę, naciśnij **{ $button }** pod wiadomością stołu.
        *[other] Stół { $table } jest otwarty i masz przy nim miejsce. Kto chce dołączyć, naciska zielony przycisk pod wiadomością stołu.
     }
 joined = Masz miejsce { $seat } przy stole { $table }.
-left = Twoje miejsce przy stole { $table } jest znów wolne.
-kicked = { $player } nie ma już miejsca przy stole { $table }.
+left = Odchodzisz od stołu { $table }. Twoje miejsce jest znów wolne.
+kicked = { $player } nie siedzi już przy stole { $table }.
 started = Gra przy stole { $table } się rozpoczęła.
 cannot-post = Zapisano, ale bot nie może pokazać tu stołu – brakuje mu uprawnień: { $permissions }. Gdy ktoś z administracji serwera je nada, użyj `{ -game-board }`.
 post-refused = Zapisano, ale Discord nie pozwala botowi pokazać tu stołu. { $why ->
@@ -148,23 +148,23 @@ link-board = [plansza]({ $url })
 
 no-table = Na tym kanale nie ma stołu. Otwórz go poleceniem `{ -game-new }`.
 tables-in-threads = Na samym kanale nie ma stołu. Jego stoły są w wątkach: { $places }. Wpisz polecenie tam.
-no-such-table = Na tym serwerze nie ma stołu { $table }. Listę otwartych stołów zobaczysz przez `{ -game-list }`.
+no-such-table = Na tym serwerze nie ma stołu { $table }. Listę otwartych stołów zobaczysz poleceniem `{ -game-list }`.
 channel-busy = Na tym kanale jest już stół. Wybierz inny kanał lub wątek albo najpierw zamknij ten stół poleceniem `{ -game-end }`.
 channel-busy-lobby = Na tym kanale jest już stół, a nowy też musiałby tu czekać na chętnych. Wybierz inny kanał albo najpierw zamknij ten stół poleceniem `{ -game-end }`.
 unknown-game = Nie ma gry { $game }. Wybierz grę z listy.
 unknown-option = Ta gra nie ma wariantu { $option }. Do wyboru: { $options }.
 wrong-seat-count = Ta gra jest dla { $least }–{ $most } osób. Wybierz liczbę z tego zakresu.
 not-gathering = Gra już trwa, więc na to za późno. Miejsce można jeszcze przekazać poleceniem `{ -game-substitute }`.
-not-started = Gra jeszcze się nie zaczęła. Rozpoczyna ją host stołu: przyciskiem „{ $button }” albo poleceniem `{ -game-start }`.
-table-closed = Ten stół jest zamknięty. Nowy otworzysz poleceniem `{ -game-new }`, a do niedokończonej gry wrócisz przez `{ -game-resume }`.
+not-started = Gra jeszcze się nie zaczęła. Rozpoczyna ją host stołu: przyciskiem **{ $button }** albo poleceniem `{ -game-start }`.
+table-closed = Ten stół jest zamknięty. Nowy otworzysz poleceniem `{ -game-new }`, a do niedokończonej gry wrócisz poleceniem `{ -game-resume }`.
 table-full = Wszystkie miejsca są zajęte ({ $seats } z { $seats }). Grę możesz obejrzeć poleceniem `{ -game-board }`.
 already-seated = Masz już miejsce przy tym stole. Zobaczysz go poleceniem `{ -game-board }`.
 not-seated = Nie grasz przy tym stole, ale możesz oglądać grę poleceniem `{ -game-board }`.
 one-zoom = Wybierz osobę albo wspólne karty, nie jedno i drugie.
 they-are-not-seated = Ta osoba nie gra przy tym stole. Wybierz kogoś, kto gra.
 leaving-stops-the-game = Trwającej gry nie można po prostu opuścić. Możesz oddać komuś miejsce (`{ -game-substitute }`) albo się poddać (`{ -game-resign }`).
-host-only = To może zrobić tylko { $host }, bo organizuje ten stół.
-kick-yourself = Aby zwolnić własne miejsce, naciśnij „{ $button }” albo użyj `{ -game-leave }`.
+host-only = To może zrobić tylko { $host }, host tego stołu.
+kick-yourself = Aby zwolnić własne miejsce, naciśnij **{ $button }** albo użyj `{ -game-leave }`.
 too-few-players = Do gry potrzeba co najmniej { $least } osób, a przy stole { $seated ->
     [one] jest jedna
     [few] są { $seated }
@@ -175,13 +175,13 @@ portrait-turn = Twoja kolej
 portrait-wait = Teraz gra { $player }.
 waiting-for-others = Ruch mają jeszcze inni: { $players }. Poczekaj na następną wiadomość.
 stale-action = Ten przycisk jest już nieaktualny. Użyj najnowszej wiadomości albo `{ -game-board }`.
-panel-stale = Gra poszła już dalej. Tak wygląda teraz.
+panel-stale = W międzyczasie gra poszła dalej. Teraz wygląda tak.
 doubled-action = To kliknięcie już zadziałało.
 no-routine = Teraz trzeba podjąć decyzję. Użyj pozostałych przycisków.
 nothing-to-undo = Ostatni ruch wykonał ktoś inny, więc samodzielnie niczego nie cofniesz.
 nothing-played = Nikt jeszcze nie wykonał ruchu, więc nie ma czego cofnąć.
 revealed = Samodzielnie tego nie cofniesz, bo odkryto przy tym kartę.
-end-stands = Gra się skończyła i wszystkie karty są odkryte, więc samodzielnie nie cofniesz jej końca.
+end-stands = Gra się skończyła i wszystkie karty są odkryte, więc ostatniego ruchu nie cofniesz samodzielnie.
 already-agreed = Twoja zgoda jest już policzona: na razie { $agreed } z { $seats }.
 table-unreadable = Nie udało się wczytać gry przy stole { $table }. Nic nie zostało usunięte. Stół może zamknąć host albo moderacja: `{ -game-end }`.
 rules-differ = Gra przy stole { $table } zaczęła się w innej wersji zasad niż ta, którą zna ten bot. Poproś administrację bota o zainstalowanie tamtej wersji. Jeśli stół jest jeszcze otwarty, możesz go zamknąć: `{ -game-end }`.
@@ -216,7 +216,7 @@ storage-unknown = Nie wiadomo, czy to się zapisało. Sprawdź stół poleceniem
 answer-below = Gotowe. Odpowiedź jest poniżej, gdzie widzą ją wszyscy.
 unexpected = Coś poszło nie tak, ale nic nie przepadło. Spróbuj ponownie albo sprawdź stół poleceniem `{ -game-board }`. Jeśli problem wróci, podaj administracji bota ten kod: { $id }.
 command-changed = To polecenie zmieniło się w nowszej wersji. Wpisz je jeszcze raz, a jeśli nadal widzisz starą wersję, odśwież Discorda.
-unknown-button = Ten przycisk pochodzi ze starszej wersji bota. Nowe przyciski zobaczysz przez `{ -game-board }`.
+unknown-button = Ten przycisk pochodzi ze starszej wersji bota. Nowe przyciski zobaczysz poleceniem `{ -game-board }`.
 too-fast-member =
     To za szybko dla bota, więc nic się nie zmieniło. Spróbuj ponownie za { $seconds ->
         [one] 1 sekundę
@@ -267,7 +267,7 @@ button-help-play = Jak grać
 
 ## Commands and their options
 
-command-game = Stoły: otwieranie, dołączanie, oglądanie, zamykanie
+command-game = Stoły: otwieranie, dołączanie, granie, oglądanie
 command-game-name = gra
 command-new = Otwórz stół na tym kanale
 command-new-name = nowa

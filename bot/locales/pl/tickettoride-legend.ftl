@@ -3,7 +3,7 @@
 ## The pictures that teach: their subjects, below the name of the game
 
 ttr-legend-about-map = Znaki kart, mapy i żetonów
-ttr-legend-about-table = Znaki graczy, kart i ręki
+ttr-legend-about-table = Znaki graczy i kart
 ttr-legend-about-turn = Jak przebiega tura
 
 ## The groups of signs
@@ -49,15 +49,15 @@ ttr-legend-seat-1 = Miejsce 1
 ttr-legend-seat-2 = Miejsce 2
 ttr-legend-seat-3 = Miejsce 3
 ttr-legend-seat-4 = Miejsce 4
-ttr-legend-place = Lokata
+ttr-legend-place = Pozycja końcowa
 ttr-legend-points = Punkty dotąd
 ttr-legend-trams = Zostało tramwajów
-ttr-legend-few-trams = Prawie koniec
+ttr-legend-few-trams = Mało tramwajów
 ttr-legend-cards = Karty w ręce
 ttr-legend-tickets = Bilety w ręce
 ttr-legend-choosing = Wybiera Bilety
 ttr-legend-completed = Bilet zrealizowany
-ttr-legend-failed = Bilet stracony
+ttr-legend-failed = Bilet bez realizacji
 ttr-legend-position = Można wziąć
 ttr-legend-idle = Numer karty
 ttr-legend-locked = Nie można wziąć

@@ -47,7 +47,7 @@ ttr-rules-turn =
 ttr-rules-drawing-title = Dobieranie kart
 
 ttr-rules-drawing =
-    Dobierasz dwie karty, jedną po drugiej: każdą spośród odkrytych albo w ciemno z talii. Miejsce wziętej odkrytej karty od razu zajmuje następna z talii.
+    Dobierasz dwie karty, jedną po drugiej: każdą spośród odkrytych albo w ciemno z talii. Wziętą odkrytą kartę od razu zastępuje następna z talii.
 
     Prom *odkryty* liczy się za obie karty: bierzesz go jako pierwszy i twoja tura się kończy. Jako drugiej karty nie można go wziąć. Prom dobrany *w ciemno* liczy się jak jedna karta.
 
@@ -55,7 +55,7 @@ ttr-rules-drawing =
 
     - **Doprecyzowanie:** drugą kartę trzeba dobrać, jeśli się da. Jeśli się nie da, tura kończy się po jednej.
     - **Doprecyzowanie:** odkryte karty sprawdza się po każdej odsłoniętej karcie i po każdym tasowaniu, a wymienia tylko wtedy, gdy talia nie jest pusta. Po trzech wymianach zostają, aż ktoś weźmie jedną z nich.
-    - **Doprecyzowanie:** karty odrzucone tasuje się od razu, gdy z talii zniknie ostatnia. Jeśli zniknie w trakcie wykładania odkrytych kart, tasuje się także karty odrzucone przed chwilą i wykłada dalej od pierwszej luki. Jeśli kart odrzuconych nie ma, luki i odkryte Promy zostają, aż utworzone połączenie da odrzucone karty.
+    - **Doprecyzowanie:** karty odrzucone tasuje się od razu, gdy skończy się talia. Jeśli skończy się w trakcie wykładania odkrytych kart, tasuje się także karty odrzucone przed chwilą i wykłada dalej od pierwszej luki. Jeśli kart odrzuconych nie ma, luki i odkryte Promy zostają, aż utworzone połączenie da odrzucone karty.
 
 ttr-rules-claiming-title = Tworzenie połączeń
 
@@ -124,7 +124,7 @@ ttr-rules-tickets =
 ttr-rules-secrets-title = Co widzą inni
 
 ttr-rules-secrets =
-    - **Wszyscy widzą** tramwaje, żetony, połączenia i dotychczasowe punkty, liczbę kart i Biletów każdej osoby, odkryte karty, karty odrzucone oraz liczbę kart w talii i Biletów w stosie.
+    - **Wszyscy widzą** tramwaje, żetony, połączenia i dotychczasowe punkty, liczbę kart i Biletów każdego, odkryte karty, karty odrzucone oraz liczbę kart w talii i Biletów w stosie.
     - **Tylko ty widzisz** swoje karty i Bilety oraz to, które Bilety są zrealizowane.
 
     Kolejności kart w talii i Biletów w stosie nie zna nikt. Po końcu gry wszystko jest odkryte.
@@ -138,7 +138,7 @@ ttr-rules-end =
 
     Potem wszyscy pokazują Bilety i dodają punkty za połączenia, Bilety i żetony. Suma może być ujemna. Wygrywa najwyższy wynik. Przy remisie decyduje liczba zrealizowanych Biletów, a jeśli i ona jest równa, zwycięstwo jest wspólne.
 
-    - **Doprecyzowanie:** ostatnią rundę zaczyna tylko pierwsza osoba, której zostają co najwyżej 2 tramwaje. Nic jej nie wydłuża.
+    - **Doprecyzowanie:** ostatnia runda zaczyna się tylko raz: gdy po raz pierwszy komuś zostają co najwyżej 2 tramwaje. Nic jej nie wydłuża.
     - **Doprecyzowanie:** jeśli wszyscy po kolei spasują, gra kończy się od razu i punkty liczy się jak zwykle. Rozpoczętą ostatnią rundę zawsze rozgrywa się do końca.
 
 ttr-rules-map-title = Mapa

@@ -82,13 +82,13 @@ ttr-taste = Ulubiony kolor kart
 ## Whose turn it is and what can be done
 
 ttr-turn = Teraz gra { $player } (miejsce { $seat } z { $seats }).
-ttr-choosing = Bilety wybierają jeszcze: { $players }.
+ttr-choosing = Czekamy na wybór Biletów: { $players }.
 
 ttr-prompt-start = Wybierz Bilety w swoim panelu, przyciskiem **{ $panel }** albo `{ -ttr-hand }`: zatrzymaj jeden albo oba. Nikt nie zobaczy, które zatrzymujesz, a ich liczbę inni poznają, gdy wybiorą wszyscy.
 ttr-prompt-place =
     { $count ->
-        [1] Połóż żetony ({ $symbols }) na miejscu bez żetonów.
-       *[other] Połóż jeden z czekających symboli ({ $symbols }) na miejscu bez żetonów.
+        [1] Połóż ostatni symbol ({ $symbols }) na miejscu bez żetonów.
+       *[other] Połóż jeden z pozostałych symboli ({ $symbols }) na miejscu bez żetonów.
     }
 ttr-prompt-turn =
     { $offer ->
@@ -203,7 +203,7 @@ ttr-select-otherwise = Wybierz połączenie
 ttr-select-otherwise-page = Wybierz połączenie (od { $first } do { $last } z { $count })
 ttr-select-payments = Zapłać inaczej
 ttr-select-payments-page = Zapłać inaczej (od { $first } do { $last } z { $count })
-ttr-select-place = Połóż żetony: { $symbol }
+ttr-select-place = Połóż symbol: { $symbol }
 
 # A route by its number, as on the map.
 ttr-entry-claim = { $number } · { $route }
@@ -212,7 +212,7 @@ ttr-entry-track = { $route }, { $colour }, nitka { $track }
 ttr-entry-pay = { $cards } · { $points }
 ttr-entry-near = ★ przybliża: { $tickets }
 ttr-entry-tokens = żeton: { $symbols }
-ttr-entry-card = { $card } (odkryta { $position })
+ttr-entry-card = { $card } (karta nr { $position })
 ttr-entry-deck = talia, liczba kart: { $count }
 ttr-entry-keep = { $number }: { $tickets }
 ttr-entry-keep-both = oba: { $tickets }
@@ -231,7 +231,7 @@ ttr-pick-tickets =
 ttr-pick-otherwise = Za które połączenie płacisz inaczej?
 ttr-panel-offered = { $number }. **{ $ticket }**, { $points }: { $way }
 ttr-panel-start = Wybierz, które Bilety zatrzymać: jeden albo oba. Nikt nie zobaczy, które zatrzymujesz, a ich liczbę inni poznają, gdy wybiorą wszyscy.
-ttr-panel-chosen = Twoje Bilety są wybrane. Wybierają jeszcze: { $players }.
+ttr-panel-chosen = Twoje Bilety są wybrane. Czekamy na wybór: { $players }.
 ttr-panel-claims =
     { $count ->
         [0] Teraz nie stać cię na żadne połączenie.
@@ -281,8 +281,8 @@ ttr-did-tickets-kept-hidden =
     }
 ttr-did-tokens-placed =
     { $person ->
-        [you] Kładziesz żetony ({ $location }): { $symbol }.
-       *[other] { $player } kładzie żetony ({ $location }): { $symbol }.
+        [you] Kładziesz symbol ({ $location }): { $symbol }.
+       *[other] { $player } kładzie symbol ({ $location }): { $symbol }.
     }
 ttr-did-card-taken =
     { $person ->
@@ -297,7 +297,7 @@ ttr-did-card-drawn =
 ttr-did-card-drawn-hidden = { $player } dobiera kartę w ciemno.
 ttr-card-at = { $card } (karta nr { $position })
 ttr-did-row-filled = Odkryto: { $cards }.
-ttr-did-row-reset = Za dużo Promów: wszystkie odkryte karty się odrzuca ({ $cards }).
+ttr-did-row-reset = Za dużo Promów: wszystkie odkryte karty odpadają ({ $cards }).
 ttr-did-deck-shuffled = Karty odrzucone tworzą nową talię. Liczba kart: { $left }.
 ttr-did-no-second-card = Drugiej karty nie da się dobrać.
 ttr-did-route-claimed =
@@ -328,10 +328,10 @@ ttr-did-passed =
     }
 ttr-did-last-round =
     { $trams ->
-        [0] { $player } nie ma już tramwajów: każda osoba gra jeszcze jedną turę.
-        [one] { $player } ma już tylko 1 tramwaj: każda osoba gra jeszcze jedną turę.
-        [few] { $player } ma już tylko { $trams } tramwaje: każda osoba gra jeszcze jedną turę.
-       *[many] { $player } ma już tylko { $trams } tramwajów: każda osoba gra jeszcze jedną turę.
+        [0] { $player } nie ma już tramwajów: wszyscy grają jeszcze po jednej turze.
+        [one] { $player } ma już tylko 1 tramwaj: wszyscy grają jeszcze po jednej turze.
+        [few] { $player } ma już tylko { $trams } tramwaje: wszyscy grają jeszcze po jednej turze.
+       *[many] { $player } ma już tylko { $trams } tramwajów: wszyscy grają jeszcze po jednej turze.
     }
 ttr-did-ended = To kończy grę.
 
@@ -350,15 +350,15 @@ ttr-outcome-shared = Zwycięstwo dzielą { $players }: po { $points } i po tyle 
 
 ttr-alt-head = Ticket to Ride: San Francisco. { $turn }
 ttr-alt-map-name = Mapa: { $map }.
-ttr-alt-turn = Gra { $player }, miejsce { $seat } z { $seats }.
+ttr-alt-turn = Tura: { $player }, miejsce { $seat } z { $seats }.
 ttr-alt-over = Koniec gry.
 ttr-alt-last = Ostatni ruch: { $last }
 ttr-alt-row = Odkryte karty: { $cards }. Talia { $deck }, odrzucone { $discards }, stos Biletów { $pile }.
 ttr-alt-player = { $player }: { $points }, tramwaje { $trams }, karty { $cards }, Bilety { $tickets }, żetony: { $tokens }.
 ttr-alt-routes =
     { $more ->
-        [0] Połączenia, { $player }: { $routes }.
-       *[other] Połączenia, { $player }: { $routes } i jeszcze { $more }.
+        [0] { $player }, połączenia: { $routes }.
+       *[other] { $player }, połączenia: { $routes } i jeszcze { $more }.
     }
 ttr-alt-stacks = Żetony na mapie: { $stacks }.
 ttr-alt-stack = { $location } { $tokens }
@@ -367,8 +367,8 @@ ttr-alt-tickets = Twoje Bilety: { $tickets }.
 ttr-alt-offered = Bilety do wyboru: { $tickets }.
 ttr-alt-claims = Stać cię na: { $routes }.
 ttr-alt-ticket = { $ticket }, { $way }
-ttr-alt-map = Mapa z tramwajami, które ma { $player }.
-ttr-alt-wanted = Wolne połączenia, których brakuje: { $routes }.
+ttr-alt-map = Mapa, tramwaje: { $player }.
+ttr-alt-wanted = Wolne połączenia, których jeszcze potrzebujesz: { $routes }.
 ttr-alt-offer = Ticket to Ride: San Francisco. Odkryte karty i talia.
 ttr-alt-discards = Karty odrzucone: { $cards }.
 
@@ -385,7 +385,7 @@ ttr-zoom-others-alt = Jeszcze w talii i na rękach innych: { $cards }.
 ## Why the rules refuse something, and what can be done
 
 ttr-refused-game-over = Gra się skończyła. Końcowy wynik jest w jej ostatniej wiadomości.
-ttr-refused-not-your-turn = Teraz tura osoby na miejscu { $seat }. Zagrasz, gdy przyjdzie twoja kolej.
+ttr-refused-not-your-turn = Teraz gra miejsce { $seat }. Poczekaj na swoją turę.
 ttr-refused-not-an-action = To nie jest ruch w grze Ticket to Ride: San Francisco. Wybierz jedną z propozycji albo naciśnij przycisk.
 ttr-refused-seats-out-of-range = W Ticket to Ride: San Francisco gra od 2 do 4 osób, a nie { $seats }. Wybierz 2, 3 lub 4 miejsca.
 ttr-refused-option-unknown = Nie ma tu takiej mapy. Wybierz jedną z propozycji.
@@ -394,17 +394,17 @@ ttr-refused-hidden = Podaj, które Bilety zatrzymać: 1, 2 albo oba.
 ttr-refused-map-unknown = Przy tym stole gra się na mapie { $map }, której ten bot nie ma. Poproś administrację bota o jej dodanie.
 ttr-refused-map-differs = Przy tym stole gra się na innej wersji mapy { $map }. Poproś administrację bota o przywrócenie tamtej wersji.
 ttr-refused-not-for-players = Karty tasuje sam bot, więc nie musisz nic robić.
-ttr-refused-shuffle-differs = Tasowanie musi podać dokładnie karty odrzucone.
-ttr-refused-shuffle-first = Najpierw trzeba potasować karty odrzucone.
+ttr-refused-shuffle-differs = Tasuje się wszystkie karty odrzucone i żadnych innych.
+ttr-refused-shuffle-first = Bot najpierw tasuje karty odrzucone. Spróbuj ponownie za chwilę.
 ttr-refused-chosen-already = Twoje Bilety są już wybrane. Możesz to cofnąć, dopóki wszyscy nie wybiorą.
 ttr-refused-keep-first = Najpierw wybierz Bilety do zatrzymania.
-ttr-refused-place-first = Najpierw na mapę trafiają czekające żetony ({ $symbols }). Wybierz dla nich miejsce.
+ttr-refused-place-first = Najpierw na mapę trafiają pozostałe żetony ({ $symbols }). Wybierz dla nich miejsce.
 ttr-refused-token-first = Należy ci się jeszcze żeton z jednego z tych miejsc: { $locations }. Najpierw go weź.
 ttr-refused-second-card-first = Masz już jedną kartę. Teraz dobierz drugą, odkrytą albo z talii.
 ttr-refused-no-tickets-offered = Nie masz Biletów do wyboru. Najpierw je dobierz.
 ttr-refused-no-tokens-waiting = Wszystkie żetony leżą już na mapie, więc nie ma czego kłaść.
 ttr-refused-no-token-choice = Nie masz żetonu do wyboru. Wybierasz tylko wtedy, gdy można go wziąć na obu końcach właśnie utworzonego połączenia.
-ttr-refused-deck-empty = Talia jest pusta. Weź odkrytą kartę, utwórz połączenie albo dobierz Bilety.
+ttr-refused-deck-empty = Talia jest pusta. Wybierz jedną z propozycji albo naciśnij przycisk.
 ttr-refused-pile-empty = Nie ma już Biletów do dobrania. Dobierz karty albo utwórz połączenie.
 ttr-refused-can-act = Możesz jeszcze coś zrobić: dobrać karty, utworzyć połączenie albo dobrać Bilety. Pasujesz tylko wtedy, gdy nic z tego nie jest możliwe.
 ttr-refused-no-token-there = Z miejsca { $location } nie możesz teraz wziąć żetonu. Wybierz jedną z propozycji.
@@ -412,11 +412,11 @@ ttr-refused-no-such-ticket = Możesz zatrzymać Bilet 1, Bilet 2 albo oba.
 ttr-refused-no-such-position = Nie ma odkrytej karty nr { $position }. Odkryte karty mają numery od 1 do 5.
 ttr-refused-row-gap = Odkrytej karty nr { $position } teraz nie ma. Weź inną.
 ttr-refused-ferry-second = Odkrytego Promu nie można wziąć jako drugiej karty. Weź inną kartę albo dobierz z talii.
-ttr-refused-symbol-not-waiting = Ten symbol nie czeka na położenie: { $symbol }. Wybierz jedną z propozycji.
+ttr-refused-symbol-not-waiting = Tego symbolu nie można teraz położyć: { $symbol }. Wybierz jedną z propozycji.
 ttr-refused-no-such-location = Na tej mapie nie ma miejsca { $location }. Wybierz jedną z propozycji.
 ttr-refused-tokens-there = { $location }: tu już leżą żetony. Wybierz miejsce bez żetonów.
 ttr-refused-no-such-route = Na tej mapie nie ma połączenia { $route }. Wybierz jedną z propozycji.
-ttr-refused-route-claimed = { $route }: to połączenie zajęła już osoba na miejscu { $owner }. Wybierz wolne.
+ttr-refused-route-claimed = { $route }: to połączenie jest już zajęte (miejsce { $owner }). Wybierz wolne.
 ttr-refused-track-closed = { $route }: ta nitka jest zamknięta, bo w grze na dwie osoby można zająć tylko jedną z dwóch nitek. Wybierz inne połączenie.
 ttr-refused-other-track-own = { $route }: druga nitka jest już twoja, a obu nie może mieć nikt. Wybierz inne połączenie.
 ttr-refused-too-few-trams =
@@ -431,7 +431,7 @@ ttr-refused-card-count =
         [few] { $route } kosztuje dokładnie { $length } karty, a nie { $found }. Wybierz jedną z proponowanych płatności.
        *[many] { $route } kosztuje dokładnie { $length } kart, a nie { $found }. Wybierz jedną z proponowanych płatności.
     }
-ttr-refused-two-colours = Nie można łączyć kolorów ({ $first }, { $second }): poza Promami wszystkie karty muszą mieć jeden. Wybierz jedną z proponowanych płatności.
+ttr-refused-two-colours = Nie można łączyć kart dwóch kolorów ({ $first } i { $second }): poza Promami wszystkie karty muszą mieć jeden. Wybierz jedną z proponowanych płatności.
 ttr-refused-wrong-colour = { $route }: potrzebna jest karta { $colour }, a nie { $found }. Wybierz jedną z proponowanych płatności.
 ttr-refused-too-few-ferries =
     { $ferries ->
@@ -444,13 +444,13 @@ ttr-refused-cards-not-held =
         [0] Nie masz takich kart, a w płatności są: { $card } ×{ $count }. Wybierz jedną z proponowanych płatności.
        *[other] Masz tylko { $held }, a w płatności jest: { $card } ×{ $count }. Wybierz jedną z proponowanych płatności.
     }
-ttr-refused-cards-out-of-order = Karty trzeba podać w ustalonej kolejności. Wybierz jedną z proponowanych płatności.
+ttr-refused-cards-out-of-order = Bot nie rozpoznaje kart w tej kolejności. Wybierz jedną z proponowanych płatności.
 
 ## The whole position in words
 
 ttr-state-title = Ticket to Ride: San Francisco: stół
 ttr-state-map = **Mapa:** { $map }.
-ttr-state-last-round = **Ostatnia runda.** Zagrają jeszcze: { $players }.
+ttr-state-last-round = **Ostatnia runda.** Tury do rozegrania: { $players }.
 ttr-state-points =
     { $stage ->
         [over] **Wynik końcowy:** { $list }.
@@ -512,6 +512,6 @@ ttr-sheet-standing =
         [few] { $place }\. { $player }, miejsce { $seat }: { $points }, { $completed } zrealizowane Bilety
        *[many] { $place }\. { $player }, miejsce { $seat }: { $points }, { $completed } zrealizowanych Biletów
     }
-ttr-sheet-tickets = Bilety, { $player }:
+ttr-sheet-tickets = { $player }, Bilety:
 ttr-sheet-done = ✓ { $ticket } { $points }
 ttr-sheet-failed = ✗ { $ticket } { $points }

@@ -10,7 +10,7 @@ vote-how = { $asked ->
     }
 vote-wait = **{ button-vote-wait }** ({ $count }): jeszcze { $time }, potem pytanie wraca.
 vote-computer = **{ button-vote-computer }** ({ $count }): miejsce przejmuje komputer.
-vote-stand-in = **{ button-vote-stand-in }** ({ $count }): miejsce przejmuje osoba, która pierwsza je zajmie.
+vote-stand-in = **{ button-vote-stand-in }** ({ $count }): miejsce przejmuje, kto pierwszy je zajmie.
 vote-end = **{ button-vote-end }** ({ $count }): zamykamy stół i nikt nie wygrywa.
 vote-seat-free = Kto nie gra przy tym stole, może teraz zająć to miejsce ze wszystkim, co do niego należy.
 button-vote-wait = Czekamy
@@ -27,5 +27,5 @@ vote-stale = To głosowanie jest już zakończone. Jeśli zostało coś do rozst
 
 ## Why a table refuses
 
-not-asked = O tym decydują pozostałe osoby przy stole. Stół zobaczysz przez `{ -game-board }`.
+not-asked = O tym decyduje reszta stołu. Stół zobaczysz poleceniem `{ -game-board }`.
 no-stand-in = Przy stole nie zdecydowano o zastępstwie. Miejsce zwolni się dopiero po takiej decyzji.

@@ -120,7 +120,7 @@ def test_cards_are_named_by_their_spaces_beside_the_deck() -> None:
         ["a1", "b1", "c1", "d1"],
         ["a2", "b2", "c2", "d2"],
         ["a3", "b3", "c3", "d3"],
-        ["a4", "b4", "c4", "d4", "Take 2 from the deck"],
+        ["a4", "b4", "c4", "d4", "Take 2 cards from the deck"],
     ]
 
 
@@ -133,7 +133,11 @@ def test_buildings_look_otherwise_than_resources() -> None:
 def test_a_building_that_cannot_be_paid_cannot_be_pressed() -> None:
     state = position("city 1 hand", in_rows(SHUT))
     enabled = {button.label: button.enabled for button in buttons(screen_of(state).rows)}
-    assert (enabled["a1"], enabled["b1"], enabled["Take 2 from the deck"]) == (False, True, True)
+    assert (enabled["a1"], enabled["b1"], enabled["Take 2 cards from the deck"]) == (
+        False,
+        True,
+        True,
+    )
 
 
 def test_a_card_shows_its_partners_with_what_they_cost_and_can_be_turned_over() -> None:
@@ -161,12 +165,12 @@ def test_a_card_of_a_line_without_buildings_can_be_turned_over() -> None:
 def test_two_cards_of_the_deck_take_a_second_press() -> None:
     state = position(in_rows(QUIET))
     deck = buttons(screen_of(state).rows)[-1]
-    assert (deck.label, deck.action) == ("Take 2 from the deck", "!pick deck")
+    assert (deck.label, deck.action) == ("Take 2 cards from the deck", "!pick deck")
     text, rows = PRESENTER.pick(mover_view(state), "deck", WORDS)
     top = WORDS.say("pc-face", face=state.pile[0].face)
     assert text.startswith(f"Take two cards from the deck: **{top}** on top, and the one below it")
     assert [(each.action, each.label) for each in buttons(rows)] == [
-        ("take deck", f"Take 2 from the deck: {top} + ?")
+        ("take deck", f"Take 2 cards from the deck: {top} + ?")
     ]
 
 

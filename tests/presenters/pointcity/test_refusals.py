@@ -119,7 +119,7 @@ def test_what_is_due_comes_first() -> None:
 
 def test_the_wrong_seat_is_told_whose_turn_it_is() -> None:
     assert why(position(in_rows(QUIET)), "take deck", seat=2) == (
-        "It\u2019s seat 1\u2019s turn. You can move when it\u2019s yours."
+        "Seat 1 is to move now. Wait for your turn."
     )
 
 

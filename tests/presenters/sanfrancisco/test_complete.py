@@ -29,9 +29,9 @@ def test_columns_say_how_many_cards_they_have() -> None:
         ("3", "Column 3, 1 card: a contract"),
     ]
     assert offers(after(state, "draw"), "place", "column") == [
-        ("1", "Column 1, 2 cards: 3 in all"),
-        ("2", "Column 2, empty: 1 in all"),
-        ("3", "Column 3, 1 card: 2 in all"),
+        ("1", "Column 1, 2 cards: makes 3 cards"),
+        ("2", "Column 2, empty: first card"),
+        ("3", "Column 3, 1 card: makes 2 cards"),
     ]
 
 

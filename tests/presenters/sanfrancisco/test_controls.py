@@ -132,9 +132,9 @@ def test_a_card_turned_over_goes_in_a_column() -> None:
     state = after(position("column 1 c08", "pile c36"), "draw")
     assert labels(screen_of(state).rows) == [
         [
-            "Place in column 1: 2 in all",
-            "Place in column 2: 1 in all",
-            "Place in column 3: 1 in all",
+            "Place in column 1: makes 2 cards",
+            "Place in column 2: first card",
+            "Place in column 3: first card",
         ]
     ]
 
@@ -143,7 +143,7 @@ def test_taken_cards_are_built_or_refused() -> None:
     own = "city 1 blue c05 c06 c08 c09 c10 grey c21 c22 c23 c24 c25 contracts 1"
     state = position(own, "taken 1 c36 c39 c76")
     assert labels(screen_of(state).rows) == [
-        ["Build 4 in orange: +2", "Build 3 in orange: +2"],
+        ["Build the 4 in orange: +2", "Build the 3 in orange: +2"],
         [
             "Build foundation in orange: +2",
             "Build foundation in yellow: +2",

@@ -117,10 +117,10 @@ def test_a_button_tells_what_the_action_does() -> None:
     state = position(own, other, "taken 1 c09 c28 c59 c65")
     first, _, closing = in_rows(screen_of(state).rows)
     assert first == [
-        "Build 4 in blue: +3, skyscraper, medal",
-        "Build 2 in grey: +2, skyscraper, bonus",
-        "Build 2 in yellow: +3, skyscraper",
-        "Build 4 in green: +2, skyscraper",
+        "Build the 4 in blue: +3, tower, medal",
+        "Build the 2 in grey: +2, tower, bonus",
+        "Build the 2 in yellow: +3, skyscraper",
+        "Build the 4 in green: +2, tower, medal",
     ]
     assert closing[0] == "Build 2 cards, then the bonus: +3"
     state = position(own, other, "taken 1 c65")
@@ -133,7 +133,7 @@ def test_what_does_not_fit_is_told_in_fewer_characters_or_not_at_all() -> None:
     state = position(own, other, "taken 1 c06 c76")
     assert in_rows(screen_of(state).rows)[1][:2] == [
         "Build foundation in blue: +1, row full",
-        "Build foundation in grey: +2, rises",
+        "Build foundation in grey: +2, tower",
     ]
 
 
@@ -141,10 +141,10 @@ def test_cards_are_told_apart_by_no_more_than_they_must() -> None:
     """Colours name places alone: "Universal 1, bonus: blue" could be a bonus for blue."""
     state = position("taken 1 c84 c86 c12 c36")
     first, *several, refusals, _ = in_rows(screen_of(state).rows)
-    assert first == ["Build 3 in blue: +2", "Build 4 in orange: +2"]
+    assert first == ["Build the 3 in blue: +2", "Build the 4 in orange: +2"]
     assert [row[1] for row in several] == [
-        "Build 1 (tracks, bonus) in grey: +2",
-        "Build 1 (bonus) in grey: +2",
+        "The 1 (tracks, bonus) → grey: +2",
+        "Build the 1 (bonus) in grey: +2",
     ]
     assert refusals[:2] == ["Refuse universal 1, tracks, bonus", "Refuse universal 1, bonus"]
 
@@ -152,7 +152,7 @@ def test_cards_are_told_apart_by_no_more_than_they_must() -> None:
 def test_a_universal_card_says_so_where_a_card_of_the_district_is_worth_the_same() -> None:
     state = position("taken 1 c79 c12 c36")
     rows = in_rows(screen_of(state).rows)
-    assert rows[0] == ["Build 3 in blue: +2", "Build 4 in orange: +2"]
+    assert rows[0] == ["Build the 3 in blue: +2", "Build the 4 in orange: +2"]
     assert rows[1][:2] == ["Build universal in blue: +2", "Build universal in grey: +2"]
     two = position("taken 1 c79 c81 c12 c36")
     assert in_rows(screen_of(two).rows)[1][0] == "Build universal 3 in blue: +2"

@@ -61,15 +61,15 @@ def test_two_ways_to_place_a_card_are_two_lines() -> None:
     after, (_, second) = moves_of(state, "draw", "place 3")
     taken_back = [first, second]
     assert PRESENTER.turn_lines(mover_view(after), taken_back, players(2), WORDS) == [
-        "**Ann** opens column 1: blue 4.",
-        "**Ann** opens column 3: blue 4.",
+        "**Ann** places the first card in column 1: blue 4.",
+        "**Ann** places the first card in column 3: blue 4.",
     ]
 
 
 def test_the_mover_is_called_you() -> None:
     state = position("pile c08")
     assert answer(state, "draw") == "You draw blue 4."
-    assert answer(state, "draw", "place 3") == "You open column 3: blue 4."
+    assert answer(state, "draw", "place 3") == "You place the first card in column 3: blue 4."
 
 
 def test_a_column_is_taken_and_built() -> None:
@@ -237,7 +237,7 @@ def test_the_picture_tells_that_all_discard_a_contract() -> None:
     state = position("city 2 contracts 1", "column 1 c36 c21", "pile c08")
     state, moves = moves_of(state, "finalize 1", "build c36", "done")
     turn = table_of(screen_of(state, Recent(moves))).turn
-    assert turn.last == "Ann: column 1 taken, 1 built. All discard a contract."
+    assert turn.last == "Ann: column 1 taken, 1 built. Everyone: \N{MINUS SIGN}1 contract."
     brief = PRESENTER.brief(mover_view(state), moves, players(2), WORDS)
     assert brief == "Ann takes column 1, builds 1 card and refuses 1. Everyone discards a contract."
 
@@ -257,7 +257,7 @@ def test_the_post_tells_of_both_turns_until_this_one_settles_something() -> None
     state = position("column 2 c36 c21", "pile c08 c09")
     state, previous = moves_of(state, "draw", "place 3")
     state, current = moves_of(state, "finalize 2")
-    before = "Previous turn: **Ann** opens column 3: blue 4."
+    before = "Previous turn: **Ann** places the first card in column 3: blue 4."
     now = "This turn: **Bo** takes column 2 (2 cards) and a contract."
     assert screen_of(state, Recent(previous, current)).text.split("\n")[1:] == [before, now]
     state, later = moves_of(state, "build c36")

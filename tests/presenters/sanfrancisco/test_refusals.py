@@ -98,9 +98,7 @@ def test_a_column_too_short_says_how_many_cards_it_needs() -> None:
 
 def test_the_wrong_seat_is_told_whose_turn_it_is() -> None:
     state = position("pile c36")
-    assert why(state, "draw", seat=2) == (
-        "It\u2019s seat 1\u2019s turn. You can move when it\u2019s yours."
-    )
+    assert why(state, "draw", seat=2) == ("Seat 1 is to move now. Wait for your turn.")
 
 
 def test_a_bonus_owed_comes_first() -> None:

@@ -132,8 +132,8 @@ def test_the_end_says_who_wins() -> None:
     state, moves = moves_of(state, "draw", "place 1")
     assert screen_of(state, Recent((), moves)).text == (
         "**Ann** wins with 12½ points.\n"
-        "Previous turn: **Ann** opens column 1: blue foundation. It gets the last foundation "
-        "token. That ends the game."
+        "Previous turn: **Ann** places the first card in column 1: blue foundation. "
+        "It gets the last foundation token. That ends the game."
     )
 
 

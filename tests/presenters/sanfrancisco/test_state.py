@@ -61,7 +61,7 @@ def test_a_page_a_city_names_every_card_and_all_that_lies_on_it() -> None:
     assert PRESENTER.pages(mover_view(state), players(2), WORDS)[1].split("\n") == [
         "### City of **Ann**, seat 1 of 2",
         (
-            "- **Blue**, sum 5, place 1 (2 points): 1. blue foundation (neighbours 9 of 7); "
+            "- **Blue**, sum 5, place 1 (2 points): 1. blue foundation (9 of 7 around it); "
             "2. blue 3, bonus (worth 5, +2 token)."
         ),
         (

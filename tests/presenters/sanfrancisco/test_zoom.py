@@ -185,7 +185,7 @@ def test_a_city_is_described() -> None:
         "San Francisco. City of Ann, seat 1 of 2. "
         "Ann: 2 points, 0 contracts, 0 cable cars, 0 skyscrapers. "
     )
-    assert "1. grey foundation, tracks (neighbours 2 of 7); 2. grey 2. Row: 3 more cards" in alt
+    assert "1. grey foundation, tracks (2 of 7 around it); 2. grey 2. Row: 3 more cards" in alt
 
 
 def test_the_columns_are_shown_with_the_card_turned_over() -> None:

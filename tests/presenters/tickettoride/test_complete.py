@@ -64,8 +64,8 @@ def test_payments_are_offered_with_the_fewest_ferries_first():
 def test_cards_and_tickets_are_offered_by_place():
     found = offered(middle(), "take", "card")
     assert [each.label for each in found[:2]] == [
-        "Red (place 1 in the row)",
-        "Ferry (place 2 in the row)",
+        "Red (card 1 in the row)",
+        "Ferry (card 2 in the row)",
     ]
     assert found[-1].action == "deck"
     state = begun(2, tickets="t08 t24 t01 t02")

@@ -29,7 +29,7 @@ def test_card_of_the_deck_is_named_to_its_player_alone():
 
 def test_card_of_the_row_is_named_to_everybody_with_what_replaces_it():
     assert said(position(), "take 1") == (
-        "**Ann** takes a card from the row: green. New in the row: purple at place 1."
+        "**Ann** takes a card from the row: green. New in the row: purple (card 1)."
     )
 
 
