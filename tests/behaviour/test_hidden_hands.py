@@ -152,7 +152,7 @@ async def test_who_has_chosen_is_told_who_has_not(table: Table, ann: simcord.Mem
     await give(table, 0)
     told = table.told(await table.slash(ann, "tiny give", card="c02"))
     others = "\u2068Ben\u2069, \u2068Cleo\u2069"
-    assert told.text == f"It\u2019s other players\u2019 turn: {others}. Wait for the next message."
+    assert told.text == f"Other players still have to move: {others}. Wait for the next message."
 
 
 async def test_open_panel_goes_on_after_a_restart(

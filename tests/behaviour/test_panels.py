@@ -123,14 +123,12 @@ async def test_who_looks_on_sees_every_part_and_has_no_action(
         shown = await step(table, dan, shown, view, "!panel")
 
 
-async def test_button_with_a_question_mark_leads_to_the_rules_and_back(
-    table: Table, ann: simcord.MemberActor
-) -> None:
+async def test_panel_leads_to_the_rules_and_back(table: Table, ann: simcord.MemberActor) -> None:
     await gather(table, 2)
     shown = await open_panel(table, ann)
-    assert "?" not in table.labels(shown)
+    assert "Rules" not in table.labels(shown)
     shown = await step(table, ann, shown, MORE)
-    assert "?" in table.labels(shown)
+    assert "Rules" in table.labels(shown)
     rules = table.told(await table.press(ann, "!rules sanfrancisco", shown))
     assert rules.id == shown.id
     assert rules.text.startswith("**San Francisco** · rules")

@@ -64,7 +64,7 @@ def panel_of(
     text = "\n".join(filter(None, (_standing(table, words), panel.text)))
     looking = (
         *part_buttons(posts, table, position, seat, words),
-        Button(f"!rules {table.record.game}", words.say("button-panel-rules")),
+        Button(f"!rules {table.record.game}", words.say("button-rules")),
     )
     if item == MORE:
         return replace(panel, text=text, rows=tuple(packed((*looking, _back_button(words)))))

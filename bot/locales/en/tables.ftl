@@ -33,7 +33,6 @@ button-start = Start
 button-state = As text
 button-table = Table
 button-panel = My turn
-button-panel-rules = Rules
 # Leads to all that only looks.
 button-more = More
 button-back = Back

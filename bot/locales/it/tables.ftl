@@ -33,7 +33,6 @@ button-start = Inizia
 button-state = Descrizione
 button-table = Tavolo
 button-panel = Il mio turno
-button-panel-rules = Regole
 # Leads to all that only looks.
 button-more = Altro
 button-back = Indietro

@@ -33,7 +33,6 @@ button-start = Zacznij grę
 button-state = Opis stołu
 button-table = Stół
 button-panel = Moja tura
-button-panel-rules = Zasady
 # Leads to all that only looks.
 button-more = Więcej
 button-back = Wróć
