@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.words.words import Words
 from tests.behaviour.own_threads import go_to_thread, threads
@@ -13,13 +14,15 @@ from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
     import simcord
+    from structlog.typing import EventDict
 
     from tests.behaviour.table import Table
 
 WHY = [(403, 50001, "access"), (403, 160005, "locked"), (400, 200000, "filter"), (403, 1, "other")]
 
 FOR_NOW = [(429, 30046), (400, 30046), (503, 0)]
-MINUTE = 60
+PAUSE = 300
+"""Seconds after which everything that has failed in a test has been tried again."""
 
 
 def refuse(table: Table, status: int, code: int) -> None:
@@ -112,7 +115,7 @@ async def recovered(table: Table, post: Seen) -> Seen:
     """Let posts take edits again, and what is to be tried again be tried; return the post then."""
     assert now(table, post).actions == post.actions
     table.env.backend.faults.clear()
-    await table.env.advance_time(MINUTE)
+    await table.env.advance_time(PAUSE)
     edited = now(table, post)
     assert edited.actions == {}
     return edited
@@ -246,3 +249,80 @@ async def test_new_question_is_asked_though_the_last_one_takes_no_edit(
     pings = len(table.pings)
     await table.slash(ann, "game table pause")
     assert table.pings[pings:] == [frozenset({ben.id})]
+
+
+def spoil(table: Table, *methods: str) -> None:
+    """Let Discord find every post malformed."""
+    for method in methods:
+        path = f"/channels/{table.channel.id}/messages*"
+        table.env.inject_error(method, path, status=400, code=50035, times=None)
+
+
+def reference(logs: list[EventDict]) -> str:
+    """Return the id in the log of the one post that Discord refuses."""
+    (found,) = {each["reference"] for each in logs if "reference" in each}
+    return found
+
+
+async def test_post_that_discord_finds_malformed_is_the_bots_fault_and_the_last_one_says_so(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    await table.press(ann, "draw")
+    last = table.post
+    spoil(table, "POST")
+    with capture_logs() as logs:
+        pressed = await table.press(ann, "place 1", last)
+    code = reference(logs)
+    assert table.told(pressed).text == Words().say("post-unfit", id=code)
+    assert table.post.id == last.id
+    assert table.post.text == Words().say("table-unshown", table="1", id=code)
+    await table.press(ben, "draw")
+    await table.press(ben, "place 1")
+    assert table.post.text.startswith("Table 1 can")
+    assert "draw" in table.post.actions
+    back = (await recovered(table, table.post)).id
+    assert (back, table.mover) == (last.id, ann)
+
+
+async def test_post_whose_controls_are_malformed_too_keeps_the_panel(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    path = f"/channels/{table.channel.id}/messages/{table.post.id}"
+    table.env.inject_error("PATCH", path, status=400, code=50035, times=2)
+    await table.say(ann, "draw")
+    assert table.post.text.startswith("Table 1 can")
+    assert table.post.actions.keys() == {"!panel"}
+
+
+async def test_last_post_acts_where_it_is_legal_while_discord_finds_each_newer_one_malformed(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    last = table.post
+    spoil(table, "POST", "PATCH")
+    await table.say(ann, "draw")
+    await table.say(ann, "place 1")
+    assert now(table, last).written == last.written
+    answered = await table.press(ann, "draw", last)
+    assert table.told(answered).text.startswith("It\u2019s")
+    await table.press(ben, "draw", last)
+    table.env.backend.faults.clear()
+    await table.slash(ben, "game board")
+    assert "place 1" in table.post.actions
+
+
+async def test_older_posts_do_not_act_while_discord_finds_each_newer_one_malformed(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    older = fail(table, 503, 0)
+    await table.say(ann, "draw")
+    await table.say(ann, "place 1")
+    assert table.mover is ben
+    spoil(table, "POST", "PATCH")
+    await table.say(ben, "draw")
+    await table.say(ben, "place 1")
+    answered = await table.press(ann, "draw", older)
+    assert table.told(answered).text == Words().say("stale-action")

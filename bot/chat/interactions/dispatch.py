@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.interactions import (
@@ -50,6 +51,8 @@ async def answer(services: Services, interaction: discord.Interaction[Any]) -> b
         name, rest = press.command if press.is_command else ("", "")
         handler = _handler(name, words) if press.is_command else None
         table = await _table(services, interaction, press.table)
+        if table is not None and await _is_left_behind(services, interaction, table):
+            press = replace(press, seen=table.version)
         pressed = Pressed(services, interaction, press, words, table, rest)
         if handler is None:
             await playing.act(pressed, press.action)
@@ -85,6 +88,20 @@ async def _table(
         return None
     concerns(table=number)
     return await services.tables.archive.table_of(number, interaction.guild_id or 0)
+
+
+async def _is_left_behind(
+    services: Services, interaction: discord.Interaction[Any], table: Table
+) -> bool:
+    """Return whether a press is on the newest post of a table, which Discord refuses to renew.
+
+    There is no newer one to press: what is legal by now is carried out.
+    """
+    message = interaction.message
+    if message is None or not services.deliveries.is_refused(table.id):
+        return False
+    post = await services.database.outbox.post(table.id)
+    return post is not None and post.message_id == message.id
 
 
 def _handler(name: str, words: Words) -> PressHandler:

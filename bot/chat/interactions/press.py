@@ -108,14 +108,16 @@ async def answer_by_post(services: Services, interaction: discord.Interaction[An
 
 async def warn_when_refused(services: Services, interaction: discord.Interaction[Any]) -> None:
     """Tell the person privately if Discord refuses the post that follows from what they did."""
-    code = await services.deliveries.refusal()
-    if code is None:
+    refused = await services.deliveries.refusal()
+    if refused is None:
         return
     words = services.words(interaction)
-    if missing := lacking_to_show(interaction, words):
+    if refused.reference:
+        await tell(interaction, words.say("post-unfit", id=refused.reference))
+    elif missing := lacking_to_show(interaction, words):
         await tell(interaction, words.say("cannot-post", permissions=missing))
     else:
-        await tell(interaction, words.say("post-refused", why=_WHY.get(code, "other")))
+        await tell(interaction, words.say("post-refused", why=_WHY.get(refused.code, "other")))
 
 
 _WHY = {50_001: "access", 50_083: "locked", 160_005: "locked", 200_000: "filter", 200_001: "filter"}

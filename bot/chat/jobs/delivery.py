@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import discord
 import structlog
 
 from bot.chat.jobs.desk import Desk
@@ -17,10 +18,14 @@ from bot.chat.jobs.former import Becomes, FormerPosts
 from bot.chat.jobs.threads import Threads
 from bot.chat.posts.closing import broken_post, closed_post
 from bot.chat.posts.lobby import lobby_closed, lobby_post, lobby_started
+from bot.chat.posts.naming import table_words
 from bot.chat.posts.record import export
 from bot.chat.posts.statistics import rating_changes
-from bot.chat.transport.channels import find_place, passing
+from bot.chat.transport.channels import find_place, is_unfit, passing
 from bot.chat.transport.course import concerns
+from bot.chat.transport.deliveries import reference_of
+from bot.presenters.controls import Button, Style
+from bot.presenters.rows import PANEL
 from bot.tables.changes import ledger
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
 from bot.tables.missing import is_missing
@@ -77,6 +82,7 @@ class Delivery:
             When Discord refuses the post; the caller tries again.
         """
         outbox, owed = self._services.database.outbox, standing.owed
+        reference = reference_of(standing)
         number = owed[0].table_id
         try:
             table, played_on = await self._services.tables.archive.take_over(
@@ -106,12 +112,13 @@ class Delivery:
         standing = Standing(owed, last, standing.due)
         desk = Desk(channel, table, self._services, standing, again=again)
         desk.left.update(left)
-        if table.record.status is TableStatus.GATHERING:
-            await self._gather(desk, table)
-        elif table.record.status is TableStatus.ENDED:
-            await self._close(desk, table)
-        else:
-            await self._play(desk, table, played_on=played_on)
+        try:
+            await self._show(desk, table, played_on=played_on)
+        except discord.HTTPException as error:
+            if is_unfit(error):
+                log.exception("Discord refuses the body of a post", reference=reference)
+                await _excuse(desk, table, reference)
+            raise
         await desk.settle()
         if desk.due_after is not None:
             self._arm(desk.due_after)
@@ -122,6 +129,14 @@ class Delivery:
         if client.is_ready() and client.get_guild(table.record.guild_id) is None:
             return None
         return await find_place(client, table.record.channel_id)
+
+    async def _show(self, desk: Desk, table: Table, *, played_on: bool) -> None:
+        if table.record.status is TableStatus.GATHERING:
+            await self._gather(desk, table)
+        elif table.record.status is TableStatus.ENDED:
+            await self._close(desk, table)
+        else:
+            await self._play(desk, table, played_on=played_on)
 
     async def _gather(self, desk: Desk, table: Table) -> None:
         if is_missing(table.game):
@@ -246,6 +261,14 @@ class Delivery:
         except Refusal:
             return closed
         return replace(closed, document=record.text, document_name=record.name)
+
+
+async def _excuse(desk: Desk, table: Table, reference: str) -> None:
+    """Let the newest post say that the table cannot be shown now, by a fault of the bot."""
+    words = table_words(table)
+    text = words.say("table-unshown", table=str(table.id), id=reference)
+    panel = Button(PANEL, words.say("button-panel"), Style.GOOD)
+    await desk.excuse(text, (panel,) if table.record.status is TableStatus.RUNNING else ())
 
 
 def _begins(table: Table) -> bool:

@@ -14,8 +14,17 @@ import structlog
 from bot.chat.jobs.former import Becomes, Former, later
 from bot.chat.jobs.outbox import FORESEEN
 from bot.chat.posts.closing import reopened_post
-from bot.chat.transport.channels import board_link, edit, find_sent, mark_for, nonce_for, passing
+from bot.chat.transport.channels import (
+    board_link,
+    edit,
+    find_sent,
+    is_unfit,
+    mark_for,
+    nonce_for,
+    passing,
+)
 from bot.chat.transport.mentions import COMMANDS
+from bot.chat.transport.post import Post
 from bot.chat.transport.shards import is_elsewhere
 from bot.tables.schedule.watching import WATCH
 from storage.posts import PostRecord
@@ -25,7 +34,7 @@ if TYPE_CHECKING:
 
     from bot.chat.services import Services
     from bot.chat.transport.channels import Place
-    from bot.chat.transport.post import Post
+    from bot.presenters.controls import Row
     from bot.tables.model import Table
     from storage.posts import Standing
     from storage.records import NewDue
@@ -54,6 +63,8 @@ class Desk:
     ----------
     left
         The rows that are saved with the next post, by former post that is edited later.
+    tried
+        The post that was edited or sent last, or that Discord has refused.
     """
 
     def __init__(
@@ -69,6 +80,7 @@ class Desk:
         self.owed = standing.owed
         self.due_after: int | None = None
         self.left: dict[int, NewDue] = {}
+        self.tried: Post | None = None
         self._unsettled = frozenset(row.id for row in self.owed)
         self._hurried = (WATCH,) if WATCH in standing.due else ()
         self._again = again
@@ -89,6 +101,7 @@ class Desk:
 
         Return False if none was sent, or if it is gone.
         """
+        self.tried = post
         if self.last is None:
             return False
         message_id = self.last.message_id
@@ -125,6 +138,24 @@ class Desk:
             self.left[last.message_id] = later(former, error)
         return True
 
+    async def excuse(self, text: str, spare: Row) -> None:
+        """Let the newest post say why it does not show the table, and keep its controls.
+
+        They are those of the post that Discord has refused or, if they are why, the spare ones.
+        What Discord refuses here, too, stays as it is.
+        """
+        if self.last is None or self.tried is None:
+            return
+        for rows in (self.tried.rows, (spare,) if spare else ()):
+            post = Post(text, self._table.id, self._table.version, rows)
+            try:
+                await edit(self._channel, self.last.message_id, post)
+            except FORESEEN as error:
+                if is_unfit(error):
+                    continue
+                log.warning("not excused", error=str(error))
+            return
+
     async def reopen(
         self, post: Post, kind: str, turn: int = 0, *, due: tuple[NewDue, ...] = ()
     ) -> None:
@@ -154,6 +185,7 @@ class Desk:
         returns the first message. Both name the table, since a channel can have several, and the
         post before, since a turn can come again after an undo.
         """
+        self.tried = post
         before = self.last.message_id if self.last is not None else 0
         name = f"{self._table.id} {kind[0]}{turn}-{before}"
         marked = replace(post, mark=mark_for(name))

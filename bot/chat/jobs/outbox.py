@@ -16,6 +16,7 @@ import discord
 import structlog
 
 from bot.chat.transport.admission import Room
+from bot.chat.transport.channels import is_unfit
 from bot.chat.transport.course import begin_job
 from bot.chat.transport.deliveries import REFUSED
 from bot.chat.transport.rests import Resting
@@ -75,6 +76,8 @@ def pause_after(error: Exception, failed: int, chance: float = 0.5) -> float:
 
 def failure(error: Exception) -> Delivered:
     """Return `REFUSED`, `FAILED` or `BROKEN` for the error with which a delivery ended."""
+    if is_unfit(error):
+        return Delivered.BROKEN
     if isinstance(error, discord.HTTPException) and error.status in REFUSED:
         return Delivered.REFUSED
     return Delivered.FAILED if isinstance(error, FORESEEN) else Delivered.BROKEN

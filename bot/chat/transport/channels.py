@@ -42,6 +42,9 @@ _OLD = 30046
 _RATE_LIMITED = 429
 _SERVER_ERROR = 500
 """The HTTP status of a refusal for now, and the first with which Discord fails."""
+_UNFIT = {40005, 50006, 50035, 50109}
+"""Discord's codes for a body that is too large, empty, malformed, or no JSON."""
+_TOO_LARGE = 413
 _CLOSED = {50007, 50278}
 """Discord's codes for a person who accepts no direct messages or shares no server with the bot."""
 
@@ -180,6 +183,13 @@ def passing(table: int) -> Generator[None]:
         if error.status >= _SERVER_ERROR or error.status == _RATE_LIMITED or error.code == _OLD:
             raise
         log.warning("older message stays", table=table, error=str(error))
+
+
+def is_unfit(error: Exception) -> bool:
+    """Return True if Discord refuses the body of a request: a fault of the bot, not of a server."""
+    if not isinstance(error, discord.HTTPException):
+        return False
+    return error.status == _TOO_LARGE or error.code in _UNFIT
 
 
 async def _edit(message: discord.PartialMessage, post: Post) -> None:

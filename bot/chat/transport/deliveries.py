@@ -6,14 +6,16 @@ import asyncio
 from collections import defaultdict
 from contextlib import suppress
 from contextvars import ContextVar
+from hashlib import blake2b
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import aiohttp
 import discord
 import structlog
 
 from bot.chat.transport.admission import promised_late, settle, time_left
+from bot.chat.transport.channels import is_unfit
 from bot.chat.transport.sending import ACKNOWLEDGED
 from bot.chat.transport.shards import is_closed, is_elsewhere
 
@@ -40,6 +42,27 @@ _UNKNOWN = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutErr
 """The errors after which nobody knows whether Discord has carried out a request."""
 _owed_here: ContextVar[int | None] = ContextVar("owed_here", default=None)
 """The table whose post the running task, such as the answer to a command, has made due."""
+
+
+class Refused(NamedTuple):
+    """Why Discord refuses a table's post.
+
+    Attributes
+    ----------
+    code
+        Discord's own.
+    reference
+        The id in the log if the bot is at fault, otherwise an empty text.
+    """
+
+    code: int
+    reference: str = ""
+
+
+def reference_of(standing: Standing) -> str:
+    """Return the id by which the log names a post that Discord refuses; it stays the same."""
+    first = standing.owed[0]
+    return blake2b(f"{first.table_id} {first.id}".encode(), digest_size=4).hexdigest()
 
 
 class PostAnswer:
@@ -144,13 +167,18 @@ class Deliveries:
 
     def __init__(self, attempted: Callable[[int], Awaitable[None]]) -> None:
         self._attempted = attempted
-        self._refused: dict[int, int] = {}
+        self._refused: dict[int, Refused] = {}
         self._awaited: defaultdict[int, list[PostAnswer]] = defaultdict(list)
         self._hurried = False
 
     def owe(self, table_id: int) -> None:
         """Note that the running task has made a post of the table due."""
         _owed_here.set(table_id)
+        self._refused.pop(table_id, None)
+
+    def is_refused(self, table_id: int) -> bool:
+        """Return whether Discord refuses the table's post: then the one before stays."""
+        return table_id in self._refused
 
     def following(self, deliver: Deliver) -> Deliver:
         """Return a function that delivers as the one given.
@@ -164,8 +192,9 @@ class Deliveries:
             try:
                 await deliver(standing, again)
             except discord.HTTPException as error:
-                if error.status in REFUSED:
-                    self._refused[table_id] = error.code
+                reference = reference_of(standing) if is_unfit(error) else ""
+                if reference or error.status in REFUSED:
+                    self._refused[table_id] = Refused(error.code, reference)
                 raise
             finally:
                 self._end(table_id, standing.owed[-1].version)
@@ -239,8 +268,8 @@ class Deliveries:
             del self._awaited[table_id]
         return True
 
-    async def refusal(self) -> int | None:
-        """Return Discord's code if it refuses the post that the running task has made due.
+    async def refusal(self) -> Refused | None:
+        """Return why Discord refuses the post that the running task has made due.
 
         Waits until it has been tried. Return None if the post is out, is to be tried again, or if
         the task has made none due.

@@ -83,6 +83,8 @@ post-refused = Saved, but Discord won’t let the bot show the table here. { $wh
     [filter] AutoMod blocks its message: ask a server admin to exempt the bot, then use `{ -game-board }`.
    *[other] Ask a server admin to check the bot’s access to this channel, then use `{ -game-board }`.
 }
+post-unfit = Saved, but the table can’t be shown now: the bot made a mistake in its message. You can go on with the buttons of the last one and with commands. If it stays like this, give this code to whoever runs the bot: { $id }.
+table-unshown = Table { $table } can’t be shown now, because the bot made a mistake in its message. Everything is saved, and these buttons and all commands work. If it stays like this, give this code to whoever runs the bot: { $id }.
 no-log = Nothing has happened at table { $table } yet.
 log-title = **Log of table { $table }** · { $shown ->
         [one] turn { $from }

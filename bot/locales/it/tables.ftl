@@ -83,6 +83,8 @@ post-refused = Salvato, ma Discord non permette al bot di mostrare qui il tavolo
     [filter] AutoMod blocca il suo messaggio: chiedi a chi amministra il server un’eccezione per il bot, poi usa `{ -game-board }`.
    *[other] Chiedi a chi amministra il server di controllare l’accesso del bot a questo canale, poi usa `{ -game-board }`.
 }
+post-unfit = Salvato, ma ora il tavolo non si può mostrare: il bot ha sbagliato il suo messaggio. Continua con i pulsanti di quello precedente o con i comandi. Se resta così, comunica a chi gestisce il bot questo codice: { $id }.
+table-unshown = Ora il tavolo { $table } non si può mostrare, perché il bot ha sbagliato il suo messaggio. Tutto è salvato, e questi pulsanti e tutti i comandi funzionano. Se resta così, comunica a chi gestisce il bot questo codice: { $id }.
 no-log = Al tavolo { $table } non è ancora successo niente.
 log-title = **Cronologia del tavolo { $table }** · { $shown ->
         [one] turno { $from }

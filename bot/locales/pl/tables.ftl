@@ -83,6 +83,8 @@ post-refused = Zapisano, ale Discord nie pozwala botowi pokazać tu stołu. { $w
     [filter] AutoMod blokuje jego wiadomość: poproś administrację serwera o wyjątek dla bota, a potem użyj `{ -game-board }`.
    *[other] Poproś administrację serwera o sprawdzenie, czy bot ma dostęp do tego kanału, a potem użyj `{ -game-board }`.
 }
+post-unfit = Zapisano, ale stołu nie można teraz pokazać: bot zrobił błąd w swojej wiadomości. Graj dalej przyciskami pod poprzednią wiadomością albo poleceniami. Jeśli to się nie zmieni, podaj administracji bota ten kod: { $id }.
+table-unshown = Stołu { $table } nie można teraz pokazać, bo bot zrobił błąd w swojej wiadomości. Wszystko jest zapisane, a te przyciski i wszystkie polecenia działają. Jeśli to się nie zmieni, podaj administracji bota ten kod: { $id }.
 no-log = Przy stole { $table } nic się jeszcze nie wydarzyło.
 log-title = **Historia stołu { $table }** · { $shown ->
         [1] tura { $from }

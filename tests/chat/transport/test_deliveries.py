@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.chat.transport import deliveries
-from bot.chat.transport.deliveries import Deliveries
+from bot.chat.transport.deliveries import Deliveries, Refused
 from bot.chat.transport.post import Post
 from bot.chat.transport.shards import NotHere
 from storage.posts import Owed, Standing
@@ -216,7 +216,7 @@ async def test_a_refusal_is_forgotten_when_it_is_tried_again(found: Deliveries) 
 
     with pytest.raises(discord.HTTPException):
         await found.following(refuse)(OWED, False)
-    assert await found.refusal() == 50001
+    assert await found.refusal() == Refused(50001)
     with pytest.raises(discord.HTTPException):
         await found.following(fail)(OWED, False)
     assert await found.refusal() is None
@@ -316,3 +316,16 @@ async def test_whoever_has_made_no_post_due_is_not_kept_waiting(
 ) -> None:
     monkeypatch.setattr(deliveries, "PATIENCE", 600.0)
     assert not await found.answered(cast("discord.Interaction[Any]", Pressed()), VERSION)
+
+
+async def test_a_refused_post_is_refused_until_the_next_change_is_to_be_shown(
+    found: Deliveries,
+) -> None:
+    async def refuse(_: Standing, __: bool) -> None:
+        raise refused(400, 50035)
+
+    with pytest.raises(discord.HTTPException):
+        await found.following(refuse)(OWED, False)
+    assert found.is_refused(TABLE)
+    found.owe(TABLE)
+    assert not found.is_refused(TABLE)
