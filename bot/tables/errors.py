@@ -200,6 +200,12 @@ class HostOnly(Refusal):
     code = "host-only"
 
 
+class OthersPlay(Refusal):
+    """The host cannot close a game alone that others play, too."""
+
+    code = "others-play"
+
+
 class KickYourself(Refusal):
     """The host cannot kick themselves. Values: `language`, the language of the table."""
 

@@ -48,6 +48,20 @@ async def resign(table: Table, person: simcord.MemberActor) -> Seen:
     return await press(table, person, "resign", question)
 
 
+async def close(table: Table, by: simcord.MemberActor) -> None:
+    """Close the table, with the agreement of all who play at it."""
+    asked = table.told(await table.slash(by, "game table end"))
+    if "!end" in asked.actions:
+        await table.press(by, "!end", asked)
+        return
+    await table.press(by, "!ask end", asked)
+    question = table.post
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    for person in table.people:
+        if person is not by and here.seat_of(person.id):
+            await table.press(person, f"!agree {by.id} end", question)
+
+
 def told_to_all(table: Table, text: str) -> bool:
     return any(text in post.text for post in table.posts())
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 import pytest
 
+from tests.behaviour.seats import close
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
@@ -303,7 +304,7 @@ async def test_a_table_closed_before_its_game_is_told_to_be_closed(
     table: Table, ann: simcord.MemberActor, command: str
 ) -> None:
     await table.slash(ann, "game new", game="sanfrancisco")
-    await table.press(ann, "!end", table.told(await table.slash(ann, "game table end")))
+    await close(table, ann)
     assert "closed before the game began" in table.post.text
     async with nothing_changes(table):
         told = sentence(table, await table.slash(ann, f"game {command}"))
@@ -318,7 +319,7 @@ async def test_a_closed_game_is_not_shown_as_if_it_went_on(
     table: Table, ann: simcord.MemberActor, command: str
 ) -> None:
     await gather(table, 2)
-    await table.press(ann, "!end", table.told(await table.slash(ann, "game table end")))
+    await close(table, ann)
     shown = table.told(await table.slash(ann, f"game {command}"))
     assert "was closed before the game was over" in shown.text
     assert "draw" not in shown.actions

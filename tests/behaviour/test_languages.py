@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.behaviour.seats import close
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
@@ -118,7 +119,7 @@ async def test_closed_table_is_told_of_in_the_persons_language(table: Table) -> 
     table.locale = "pl"
     await gather(table, 2)
     ann, *_ = table.people
-    await table.press(ann, "!end", table.told(await table.slash(ann, "game table end")))
+    await close(table, ann)
     for command in ("game board", "game state"):
         told = table.told(await table.slash(ann, command)).text
         assert told.startswith("**San Francisco** · table 1 was closed before the game was over.")

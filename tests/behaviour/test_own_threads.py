@@ -14,7 +14,7 @@ from tests.behaviour.own_threads import (
     lobby,
     threads,
 )
-from tests.behaviour.seats import DAY, reopen
+from tests.behaviour.seats import DAY, close, reopen
 from tests.behaviour.table import to_last_action
 
 if TYPE_CHECKING:
@@ -116,8 +116,7 @@ async def test_thread_of_a_table_closed_early_opens_again_with_it(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ) -> None:
     await gather(table)
-    asked = table.told(await table.slash(ann, "game table end"))
-    await table.press(ann, "!end", asked)
+    await close(table, ann)
     await table.env.advance_time(DAY + 60)
     assert is_closed(table)
     await reopen(table, ann, ben)
@@ -132,8 +131,7 @@ async def test_table_reopened_within_the_day_keeps_its_thread_open(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ) -> None:
     await gather(table)
-    asked = table.told(await table.slash(ann, "game table end"))
-    await table.press(ann, "!end", asked)
+    await close(table, ann)
     await reopen(table, ann, ben)
     await table.env.advance_time(DAY + 60)
     assert not is_closed(table)

@@ -28,7 +28,7 @@ async def used_up(table: Table, person: simcord.MemberActor, action: str, shown:
     [
         ("game seat resign", "resign"),
         ("game seat resign", "play-on"),
-        ("game table end", "end"),
+        ("game table end", "ask"),
         ("game table end", "keep"),
         ("game undo", "ask"),
         ("game undo", "leave-it"),

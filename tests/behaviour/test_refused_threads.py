@@ -16,7 +16,7 @@ from tests.behaviour.own_threads import (
     place_of_table,
     threads,
 )
-from tests.behaviour.seats import reopen
+from tests.behaviour.seats import close, reopen
 
 if TYPE_CHECKING:
     import simcord
@@ -133,8 +133,7 @@ async def test_locked_thread_is_named_to_whoever_opens_its_table_again(
     table: Table, ann: simcord.MemberActor
 ) -> None:
     parent = await gather(table)
-    asked = table.told(await table.slash(ann, "game table end"))
-    await table.press(ann, "!end", asked)
+    await close(table, ann)
     deny(table, parent, manage_threads=True)
     table.env.backend.edit_channel(table.channel.id, {}, thread_metadata={"locked": True})
     await table.env.settle()

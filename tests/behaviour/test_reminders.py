@@ -8,6 +8,7 @@ import pytest
 
 from bot.chat.jobs.reminders import LASTING
 from tests.behaviour.reminding import DAY, HOUR, TITLE, Diary, closed, mail, reminders, turn, until
+from tests.behaviour.seats import close
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
@@ -68,8 +69,7 @@ async def test_nobody_is_reminded_before_the_game_or_after_it(table: Table) -> N
     await table.env.advance_time(3 * DAY)
     assert reminders(table) == []
     await table.slash(ann, "game start", first=ann)
-    told = table.told(await table.slash(ann, "game table end"))
-    await table.press(ann, "!end", told)
+    await close(table, ann)
     await table.env.advance_time(3 * DAY)
     assert reminders(table) == []
 

@@ -11,6 +11,7 @@ from bot.games.pointcity.judge import PointCityJudge
 from bot.games.sanfrancisco.judge import SanFranciscoJudge
 from bot.games.tickettoride.judge import TicketToRideJudge
 from bot.thinking.thinker import ThinkingFailed
+from tests.behaviour.seats import close
 from tests.behaviour.seen import Seen
 from tests.behaviour.table import finish, gather
 from tests.registry import GAMES
@@ -102,9 +103,7 @@ async def test_while_the_game_runs_there_is_none(table: Table, judged: Judged) -
 
 async def test_a_game_that_ended_early_has_none(table: Table, judged: Judged) -> None:
     await gather(table, 2)
-    await table.slash(table.people[0], "game table end")
-    (question,) = table.whispers(table.people[0])[-1:]
-    await table.press(table.people[0], "!end", question)
+    await close(table, table.people[0])
     told = table.told(await table.slash(table.people[1], "game record review"))
     assert told.text == (
         "The game at table 1 wasn\u2019t played to the end, so there\u2019s nothing to review."

@@ -41,8 +41,10 @@ async def test_turn_is_announced_to_whoever_takes_the_seat(
     shown, pings = await offer(table, ann, dan), len(table.pings)
     await press(table, dan, "accept-seat", shown)
     assert told_to_all(table, "\u2068Dan\u2069 takes over seat 1 from \u2068Ann\u2069.")
-    assert [ping for ping in table.pings[pings:] if ping] == [frozenset({dan.id})]
-    await table.press(dan, "place 2")
+    others = frozenset({ben.id, table.people[2].id, ann.id})
+    assert {*table.pings[pings:]} - {frozenset()} == {others, frozenset({dan.id})}
+    assert told_to_all(table, "\u2068Dan\u2069 plays seat 1 from now on.")
+    await table.press(dan, "place 2", board(table, "place 2"))
     assert table.mover is ben
 
 
@@ -78,7 +80,7 @@ async def test_only_the_newest_post_has_the_turns_buttons(
     await gather(table, 3)
     await press(table, dan, "accept-seat", await offer(table, ann, dan))
     assert ["draw" in post.actions for post in table.posts()].count(True) == 1
-    assert "draw" in table.post.actions
+    assert "draw" in board(table).actions
 
 
 async def test_post_of_a_turn_in_which_nothing_was_played_says_so(
@@ -99,7 +101,7 @@ async def test_offer_stands_while_others_play(
     await table.say(ann, "draw")
     await table.say(ann, "place 1")
     await press(table, dan, "accept-seat", shown)
-    assert table.mover is dan
+    assert {dan.id} in table.pings
     told = table.told(await table.say(ben, "draw"))
     assert told.text.startswith("You\u2019re not playing at this table, but")
 

@@ -9,7 +9,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.behaviour.seats import press, reopen
+from tests.behaviour.seats import close, press, reopen
 from tests.behaviour.table import finish, gather
 
 if TYPE_CHECKING:
@@ -199,9 +199,7 @@ async def test_table_closed_by_its_host_is_opened_again(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ) -> None:
     await gather(table, 2)
-    asked = table.told(await table.slash(ann, "game table end"))
-    assert "`/game table resume`" in asked.text
-    await table.press(ann, "!end", asked)
+    await close(table, ann)
     assert "`/game table resume table:1`" in table.post.text
     await reopen(table, ben, ann)
     await table.press(ann, "draw")

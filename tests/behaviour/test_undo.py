@@ -86,8 +86,13 @@ async def test_others_agree_to_a_take_back(table: Table, ann: simcord.MemberActo
     assert question.text.endswith("Agreed so far: \u2068Ann\u2069.")
     assert table.pings[-1] == {ben.id}
     await table.press(ben, f"!agree {ann.id} undo 2", question)
-    assert table.posts()[-1].text == "Everyone agreed: the last 2 moves were undone."
-    board = table.posts()[-2]
+    board, asked, told = table.posts()[-3:]
+    assert asked.text == "Everyone agreed: the last 2 moves were undone."
+    assert told.text.startswith(
+        f"<@{ann.id}>\nEveryone agreed to the undo. It\u2019s \u2068Ann\u2069\u2019s turn · [board]"
+    )
+    assert table.pings[-1] == {ann.id}
+    assert "!panel" in told.actions
     assert "place 2" in board.actions
     await table.press(ann, "place 2", board)
     assert table.mover is ben
@@ -216,11 +221,11 @@ async def test_game_goes_on_at_its_last_post_once_all_agree(table: Table) -> Non
     question = table.post
     assert "would like to undo the last move." in question.text
     await table.press(other, f"!agree {mover.id} undo 1", question)
-    assert table.post.text == "Everyone agreed: the last move was undone."
-    board = table.posts()[-2]
+    board, asked, _ = table.posts()[-3:]
+    assert asked.text == "Everyone agreed: the last move was undone."
     assert board.id == final.id
     assert "The game is over." not in board.text
-    assert [ping for ping in table.pings[pings:] if ping] == [{other.id}]
+    assert [ping for ping in table.pings[pings:] if ping] == [{other.id}, {mover.id}]
     await table.press(mover, last, board)
     assert "The game is over." in table.post.text
     assert table.post.id != final.id
@@ -233,7 +238,7 @@ async def test_whoever_watches_is_told_of_one_end(table: Table) -> None:
     await table.say(mover, last)
     await table.press(mover, "!ask undo 1", table.told(await table.press(mover, "!undo")))
     await table.press(table.people[1], f"!agree {mover.id} undo 1")
-    await table.press(mover, last, table.posts()[-2])
+    await table.press(mover, last, table.posts()[-3])
     told = table.env.backend.messages[table.env.backend.dm_channels[onlooker.id]]
     assert len(told) == 1
 
@@ -254,7 +259,7 @@ async def test_last_yes_delivered_twice_takes_one_end_back(table: Table) -> None
     assert table.told(results[1]).text.startswith(
         "The game has moved on since this question was asked."
     )
-    assert table.post.text == "Everyone agreed: the last move was undone."
+    assert table.posts()[-2].text == "Everyone agreed: the last move was undone."
 
 
 async def test_end_stands_while_another_table_is_open(table: Table) -> None:

@@ -14,6 +14,7 @@ from bot.chat.jobs.outbox import FIRST_PAUSE
 from bot.chat.posts.inputs import recent_of
 from bot.chat.posts.public import players
 from bot.words.words import Words
+from tests.behaviour.seats import close
 from tests.behaviour.seen import Seen
 from tests.behaviour.table import gather, to_last_action
 
@@ -112,7 +113,7 @@ async def test_watcher_is_told_when_a_table_is_closed(
 ) -> None:
     ann = table.people[0]
     await table.slash(dan, "game table watch", when="end")
-    await table.press(ann, "!end", table.told(await table.slash(ann, "game table end")))
+    await close(table, ann)
     (message,) = mail(table, dan)
     assert message.text.endswith(
         "Table 1 was closed early, so there won\u2019t be any more messages about it."

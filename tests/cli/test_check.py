@@ -94,8 +94,8 @@ async def test_tables_at_every_stage_are_fine(capsys: pytest.CaptureFixture[str]
         table := await running(house, 5), "sanfrancisco/board-2p-1.txt"
     )
     await house.tables.play.act(table.id, person.id, last)
-    await house.tables.agreement.end((await running(house, 6)).id, ANN, moderator=False)
-    await house.tables.agreement.end((await gathering(house, 6)).id, ANN, moderator=False)
+    await house.tables.agreement.end((await running(house, 6)).id, ANN, moderator=True)
+    await house.tables.agreement.end((await gathering(house, 6)).id, ANN, moderator=True)
     assert checked(capsys, house) == (
         0,
         [
@@ -204,7 +204,7 @@ async def test_faults_of_several_tables_are_all_named_and_counted(
     for channel_id in (1, 2):
         await gathering(house, channel_id, "tiny")
     closed = await running(house, 3, "tiny")
-    await house.tables.agreement.end(closed.id, ANN, moderator=False)
+    await house.tables.agreement.end(closed.id, ANN, moderator=True)
     await gathering(house, 4)
     status, lines = checked(capsys, house)
     assert status == 1

@@ -45,7 +45,9 @@ class ClosingCommands(TableCommands):
         chosen = await without_left(self._services, chosen, interaction.user.id)
         words = self._services.words(interaction)
         moderator = await moderates(self._services.database, interaction, chosen)
-        post = closing.confirm(chosen, interaction.user.id, words, moderator=moderator)
+        agreement, user_id = self._services.tables.agreement, interaction.user.id
+        alone = moderator or await agreement.closes_alone(chosen, user_id)
+        post = closing.confirm(chosen, user_id, words, alone=alone)
         await show(interaction, post)
 
     @app_commands.command(**worded("command-resume"))

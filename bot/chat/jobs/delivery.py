@@ -229,7 +229,7 @@ class Delivery:
         """Remove the buttons; keep the last picture if there is one."""
         if desk.last is not None and desk.last.kind == CLOSED:
             return
-        closed = await self._closed(table)
+        closed = await self._closed(table, ledger.closer(desk.owed))
         gathering = desk.last is None or desk.last.kind == LOBBY
         if gathering and not table.record.stalled:
             await desk.renew(closed, CLOSED)
@@ -251,9 +251,11 @@ class Delivery:
         await desk.leave(kept, Becomes.KEPT, actions=position.actions)
         await desk.send(closed, CLOSED)
 
-    async def _closed(self, table: Table) -> Post:
+    async def _closed(self, table: Table, by: int | None) -> Post:
         """Return the post of a closed table, with its record when it was silent."""
-        closed = closed_post(table)
+        known = not is_missing(table.game)
+        group = self._services.posts.presenter(table).group if known else ""
+        closed = closed_post(table, by=by, group=group)
         if not table.record.stalled:
             return closed
         try:

@@ -155,7 +155,8 @@ class FormerPosts:
     async def kept(self, table: Table, position: Position, turn: int | None) -> Post | None:
         """Return the text and picture that a closed table's last post of a turn keeps.
 
-        None if nothing was played since the post before, and that one has kept its picture.
+        None if nothing was played since the post before, and that one has kept its picture, unless
+        a resignation has ended the game, which a new post tells.
 
         Parameters
         ----------
@@ -164,7 +165,7 @@ class FormerPosts:
         """
         fresh = turn is not None and position.turn == turn and not position.current
         told_before = fresh and bool(position.previous)
-        if told_before and table.record.pictures:
+        if told_before and table.record.pictures and table.surrender is None:
             return None
         posts = self._services.posts
         shown = await posts.show(posts.screen(table, position))

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.chat.posts.inputs import players, shown_name
-from bot.chat.posts.naming import table_words
-from bot.chat.transport.channels import find_place, mark_of, send
-from bot.chat.transport.post import Post
-from bot.presenters.names import fallback_name
+from bot.chat.posts.news import resigned_post, taken_post, undone_post
+from bot.chat.transport.channels import board_link, find_place, mark_of, send
 from bot.tables.errors import NoTable
+from bot.tables.schedule import news as kinds
 from bot.tables.schedule.news import NEWS, read_news
 from bot.tables.schedule.offers import OFFER
-from bot.words.names import has_ink, safe_name
+from storage.records import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.chat.jobs.agenda import DueHandler
     from bot.chat.services import Services
+    from bot.chat.transport.post import Post
+    from bot.tables.model import Table
     from storage.records import Due
 
 
@@ -43,19 +44,31 @@ class Announcer:
         place = await find_place(client, table.record.channel_id)
         if place is None:
             return
-        news, words = read_news(due), table_words(table)
-        nameless = fallback_name(news.seat, words)
-        player = safe_name(news.player if has_ink(news.player) else nameless)
-        values = {"player": player, "table": str(table.id)}
-        if news.winner:
-            values["winner"] = players(table, words)[news.winner - 1].name
-            text = words.say("news-resigned-won", **values)
-        else:
-            text = words.say(f"news-{news.code}", seat=news.seat, **values)
-        if news.host and table.host is not None:
-            text += "\n" + words.say("news-host", host=shown_name(table, table.host, words))
-        post = Post(text, mark=mark_of(due))
-        await send(place, post, f"n{due.id}", again=due.attempts > 0)
+        post = await self._post(table, due)
+        if post is not None:
+            await send(place, post, f"n{due.id}", again=due.attempts > 0)
+
+    async def _post(self, table: Table, due: Due) -> Post | None:
+        """Return the message, which mentions those it concerns; None for what needs none any more.
+
+        So it is for what an earlier release told in another way.
+        """
+        news = read_news(due)
+        match news.code:
+            case kinds.RESIGNED:
+                post = resigned_post(table, news)
+            case kinds.TAKEN:
+                post = taken_post(table, news, due.user_id or NOBODY)
+            case kinds.UNDONE:
+                turn = await self._services.tables.archive.open_turn(table.id)
+                if turn is None:
+                    return None
+                post = undone_post(
+                    *turn, news, await board_link(self._services.database, table.record)
+                )
+            case _:
+                return None
+        return replace(post, mark=mark_of(due))
 
     async def lapse(self, due: Due) -> None:
         """Do nothing: the offer ends when its row is removed, and its buttons then say so."""

@@ -8,6 +8,7 @@ from bot.chat.posts.inputs import players, shown_name
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.transport.post import Post
 from bot.presenters.controls import Button, Style
+from bot.presenters.rows import PANEL
 from bot.tables import checks
 from bot.tables.changes.seats import winner_without
 from bot.tables.changes.topics import END
@@ -17,12 +18,17 @@ from bot.tables.schedule.silence import DAYS_TO_CLOSE, DAYS_TO_QUESTION
 if TYPE_CHECKING:
     from bot.tables.model import Table
     from bot.words.words import Words
+    from storage.players import ResignationRecord
 
 
-def confirm(table: Table, user_id: int, words: Words, *, moderator: bool) -> Post:
+def confirm(table: Table, user_id: int, words: Words, *, alone: bool) -> Post:
     """Return the question to a person who wants to close the table.
 
-    Host and moderators are asked to confirm; other players may ask all to agree.
+    Parameters
+    ----------
+    alone
+        Whether they may without asking anybody: then they are asked to confirm. Other players may
+        ask all to agree.
 
     Raises
     ------
@@ -31,7 +37,7 @@ def confirm(table: Table, user_id: int, words: Words, *, moderator: bool) -> Pos
     """
     checks.check_open(table)
     keep = Button("!keep", words.say("button-keep"))
-    if moderator or user_id == table.record.host_id:
+    if alone:
         key = "confirm-end" if table.record.setup else "confirm-end-empty"
         text = words.say(key, table=str(table.id))
         row = (Button("!end", words.say("button-end"), Style.BAD), keep)
@@ -39,29 +45,64 @@ def confirm(table: Table, user_id: int, words: Words, *, moderator: bool) -> Pos
         table.seated(user_id)
         host = table.host
         name = shown_name(table, host, words) if host else ""
-        text = words.say("ask-end", host=name, table=str(table.id))
+        key = "ask-end" if table.record.setup else "ask-end-empty"
+        text = words.say(key, host=name, table=str(table.id))
         row = (Button(f"!ask {END}", words.say("button-ask-end"), Style.MAIN), keep)
     return Post(text, table.id, table.version, (row,))
 
 
-def closed_post(table: Table, words: Words | None = None) -> Post:
-    """Return the post of a table closed before the end of its game."""
+def closed_post(
+    table: Table, words: Words | None = None, *, by: int | None = None, group: str = ""
+) -> Post:
+    """Return the post of a table closed before the end of its game.
+
+    It mentions the players whose game has ended without their doing.
+
+    Parameters
+    ----------
+    by
+        The user id of who has closed it, `NOBODY` for several; None: nobody alone.
+    group
+        The command group of the game; empty where this release lacks it.
+    """
     words = words or table_words(table)
+    if table.surrender is not None:
+        return _surrendered(table, table.surrender, group, words)
     key = "table-ended" if table.record.setup else "table-ended-empty"
-    if table.surrender is not None:
-        key = "table-surrendered"
     lines = [words.say(key, game=game_title(table, words), table=str(table.id))]
-    if table.surrender is not None:
-        lines.append(outcome(table, table.surrender.seat, words))
+    if by:
+        lines.append(words.say("table-closed-by", player=f"<@{by}>"))
     if table.record.stalled:
         lines.append(words.say("table-stalled", days=DAYS_TO_QUESTION + DAYS_TO_CLOSE))
     if not table.people:
         return Post("\n".join(lines))
     lines.append(words.say("table-reopens", table=str(table.id)))
     reopen = Button("!reopen", words.say("button-reopen"))
-    rematch = Button("!rematch", words.say("button-rematch"), Style.GOOD)
-    row = (reopen,) if table.surrender is None else (rematch, reopen)
-    return Post("\n".join(lines), table.id, table.version, (row,))
+    told = table.present if table.record.setup and by is not None else ()
+    pings = tuple(seat.user_id for seat in told if seat.user_id != by)
+    return Post("\n".join(lines), table.id, table.version, ((reopen,),), pings=pings)
+
+
+def _surrendered(table: Table, out: ResignationRecord, group: str, words: Words) -> Post:
+    """Return the post of a game that a resignation has ended; it mentions the others."""
+    lines = [
+        words.say("table-surrendered", game=game_title(table, words), table=str(table.id)),
+        outcome(table, out.seat, words),
+    ]
+    looks = (
+        Button(PANEL, words.say(f"{group}-zoom-own"), Style.MAIN),
+        Button("!log", words.say("button-log")),
+        Button("!replay", words.say("button-replay")),
+        *((Button("!review", words.say("button-review")),) if table.game.judge else ()),
+    )
+    further = (Button("!export", words.say("button-export")),)
+    if table.people:
+        lines.append(words.say("table-reopens", table=str(table.id)))
+        rematch = Button("!rematch", words.say("button-rematch"), Style.GOOD)
+        further = (rematch, *further, Button("!reopen", words.say("button-reopen")))
+    pings = tuple(seat.user_id for seat in table.present if seat.user_id != out.user_id)
+    rows = (looks, further) if group else (further,)
+    return Post("\n".join(lines), table.id, table.version, rows, pings=pings)
 
 
 def reopened_post(table: Table, url: str = "") -> Post:

@@ -12,4 +12,5 @@ asks-everybody = Everyone has to agree. Agreed so far: { $players }.
 agreed-reopen = Everyone agreed: table { $table } is open again in { $place }.
 declined-reopen = { $player } said no, so the table stays closed.
 asked = The others have been asked in { $place }.
+news-undone = Everyone agreed to the undo. It’s { $player }’s turn · { link-board }
 table-reopened = **{ $game }** · table { $table } is open again, further down in this channel.

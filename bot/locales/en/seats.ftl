@@ -19,8 +19,7 @@ button-play-on = Keep playing
 resigned = You’ve left the game at table { $table }.
 played-on = You keep your seat.
 news-resigned = { $player } resigns. The computer plays seat { $seat } from now on.
-news-resigned-won = { $player } resigns, so { $winner } wins at table { $table }!
-news-resigned-close = { $player } resigns, so the game at table { $table } is over.
+news-taken = { $player } plays seat { $seat } from now on.
 news-host = { $host } is the host now.
 
 ## Why a seat does not change hands

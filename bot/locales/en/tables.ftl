@@ -48,6 +48,8 @@ game-over = **The game is over.**
 over-resigned = Players who resigned come last in `{ -stats }`: { $players }.
 table-ended = **{ $game }** · table { $table } was closed before the game was over. You can still download the game with `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · table { $table } was closed before the game began. Open a new one with `{ -game-new }`.
+# Who has closed the table, as a mention.
+table-closed-by = Closed by { $player }.
 table-surrendered = **{ $game }** · table { $table } is over. You can download the game with `{ -game-export } { option-table-name }:{ $table }`.
 surrendered = { $player } resigned, so { $winner } wins.
 surrendered-alone = { $player } resigned, so the game is lost.
@@ -109,7 +111,8 @@ button-end = Close the table
 button-keep = Keep it open
 kept-open = The table stays open.
 ended = Table { $table } is closed.
-ask-end = Only { $host } or a moderator can close this table on their own. Ask all players to agree instead?
+ask-end = Others play at table { $table } too, so it only closes if everyone agrees. To stop playing yourself, use `{ -game-resign }`.
+ask-end-empty = Only { $host } or a moderator can close this table on their own. Ask all players to agree instead?
 button-ask-end = Ask all players
 declined-end = { $player } wants to keep playing, so the table stays open.
 agreed-undo = Everyone agreed: { $count ->
@@ -163,6 +166,7 @@ one-zoom = Choose either a player or the shared cards, not both.
 they-are-not-seated = That person isn’t playing at this table. Choose one of the players.
 leaving-stops-the-game = You can’t just leave a game that is running. Offer your seat to someone with `{ -game-substitute }`, or give it up with `{ -game-resign }`.
 host-only = Only { $host }, the host of this table, can do this.
+others-play = Others play at this table too, so you can’t close it alone. Ask everyone with `{ -game-end }`, or stop playing yourself with `{ -game-resign }`.
 kick-yourself = To give up your own seat, press **{ $button }** or use `{ -game-leave }`.
 too-few-players = You need at least { $least } players, but only { $seated ->
     [one] one is

@@ -12,4 +12,5 @@ asks-everybody = Serve l’accordo di tutto il tavolo. Finora d’accordo: { $pl
 agreed-reopen = Tutti d’accordo: il tavolo { $table } è di nuovo aperto in { $place }.
 declined-reopen = { $player } ha detto di no, quindi il tavolo resta chiuso.
 asked = Ho chiesto agli altri in { $place }.
+news-undone = Tutti d’accordo: mosse annullate. Tocca a { $player } · { link-board }
 table-reopened = **{ $game }** · il tavolo { $table } è di nuovo aperto, più in basso in questo canale.

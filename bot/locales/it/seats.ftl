@@ -19,8 +19,7 @@ button-play-on = Continuo a giocare
 resigned = Non giochi più al tavolo { $table }.
 played-on = Resti al tuo posto.
 news-resigned = { $player } abbandona. Da ora il computer gioca al posto { $seat }.
-news-resigned-won = { $player } abbandona, quindi al tavolo { $table } vince { $winner }!
-news-resigned-close = { $player } abbandona, quindi la partita al tavolo { $table } è finita.
+news-taken = Da ora al posto { $seat } gioca { $player }.
 news-host = Ora l’host è { $host }.
 
 ## Why a seat does not change hands

@@ -48,6 +48,8 @@ game-over = **La partita è finita.**
 over-resigned = Chi ha abbandonato finisce in fondo in `{ -stats }`: { $players }.
 table-ended = **{ $game }** · il tavolo { $table } è stato chiuso prima della fine. Puoi ancora scaricare la partita con `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · il tavolo { $table } è stato chiuso prima di iniziare. Aprine un altro con `{ -game-new }`.
+# Who has closed the table, as a mention.
+table-closed-by = Chiude il tavolo { $player }.
 table-surrendered = **{ $game }** · la partita al tavolo { $table } è finita. Puoi scaricarla con `{ -game-export } { option-table-name }:{ $table }`.
 surrendered = { $player } ha abbandonato, quindi vince { $winner }.
 surrendered-alone = { $player } ha abbandonato, quindi la partita è persa.
@@ -109,7 +111,8 @@ button-end = Chiudi il tavolo
 button-keep = Tienilo aperto
 kept-open = Il tavolo resta aperto.
 ended = Il tavolo { $table } è chiuso.
-ask-end = Per conto proprio il tavolo lo può chiudere solo { $host } o chi modera. Vuoi chiedere agli altri se sono d’accordo?
+ask-end = Al tavolo { $table } giocano anche altri, quindi si chiude solo se tutti sono d’accordo. Se vuoi smettere solo tu, usa `{ -game-resign }`.
+ask-end-empty = Per conto proprio il tavolo lo può chiudere solo { $host } o chi modera. Vuoi chiedere agli altri se sono d’accordo?
 button-ask-end = Chiedi al tavolo
 declined-end = { $player } vuole continuare, quindi il tavolo resta aperto.
 agreed-undo = Tutti d’accordo: { $count ->
@@ -164,6 +167,7 @@ they-are-not-seated = Quella persona non ha un posto a questo tavolo. Scegli una
 leaving-stops-the-game = Non puoi semplicemente uscire da una partita in corso. Offri il tuo posto con `{ -game-substitute }` o abbandona con `{ -game-resign }`.
 host-only = Può farlo solo { $host }, che è l’host di questo tavolo.
 kick-yourself = Per lasciare il tuo posto usa **{ $button }** o `{ -game-leave }`.
+others-play = A questo tavolo giocano anche altri, quindi non puoi chiuderlo senza di loro. Chiedi a tutti con `{ -game-end }`, o lascia il tuo posto con `{ -game-resign }`.
 too-few-players = Per giocare servono almeno { $least } persone, ma al tavolo { $seated ->
     [one] ce n’è una
    *[other] ce ne sono { $seated }

@@ -12,4 +12,5 @@ asks-everybody = Muszą się zgodzić wszyscy przy stole. Na razie za: { $player
 agreed-reopen = Wszyscy się zgadzają: stół { $table } jest znów otwarty ({ $place }).
 declined-reopen = { $player } się nie zgadza, więc stół zostaje zamknięty.
 asked = Reszta stołu dostała pytanie tutaj: { $place }.
+news-undone = Wszyscy zgadzają się na cofnięcie. Teraz gra { $player } · { link-board }
 table-reopened = **{ $game }** · stół { $table } jest znów otwarty. Znajdziesz go niżej na tym kanale.

@@ -19,9 +19,8 @@ button-play-on = Gram dalej
 resigned = Nie grasz już przy stole { $table }.
 played-on = Grasz dalej na swoim miejscu.
 news-resigned = { $player } poddaje się. Na miejscu { $seat } gra od teraz komputer.
-news-resigned-won = { $player } poddaje się, więc przy stole { $table } wygrywa { $winner }!
-news-resigned-close = { $player } poddaje się, więc gra przy stole { $table } jest skończona.
 news-host = Hostem jest teraz { $host }.
+news-taken = Od teraz na miejscu { $seat } gra { $player }.
 
 ## Why a seat does not change hands
 

@@ -48,6 +48,8 @@ game-over = **Koniec gry.**
 over-resigned = Kto się poddaje, jest w `{ -stats }` na końcu: { $players }.
 table-ended = **{ $game }** · stół { $table } zamknięto przed końcem gry. Zapis gry nadal możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
 table-ended-empty = **{ $game }** · stół { $table } zamknięto przed rozpoczęciem gry. Nowy otworzysz poleceniem `{ -game-new }`.
+# Who has closed the table, as a mention.
+table-closed-by = Stół zamyka { $player }.
 table-surrendered = **{ $game }** · gra przy stole { $table } jest skończona. Zapis gry możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
 surrendered = { $player } poddaje się, więc wygrywa { $winner }.
 surrendered-alone = { $player } poddaje się, więc gra jest przegrana.
@@ -109,7 +111,8 @@ button-end = Zamknij stół
 button-keep = Zostaw otwarty
 kept-open = Stół zostaje otwarty.
 ended = Stół { $table } jest zamknięty.
-ask-end = Samodzielnie stół może zamknąć tylko { $host } albo moderacja. Zapytać wszystkich przy stole o zgodę?
+ask-end = Przy stole { $table } grają też inni, więc zamknie się dopiero za zgodą wszystkich. Jeśli tylko nie chcesz grać dalej, użyj `{ -game-resign }`.
+ask-end-empty = Samodzielnie stół może zamknąć tylko { $host } albo moderacja. Zapytać wszystkich przy stole o zgodę?
 button-ask-end = Zapytaj wszystkich
 declined-end = { $player } chce grać dalej, więc stół zostaje otwarty.
 agreed-undo =
@@ -166,6 +169,7 @@ they-are-not-seated = Ta osoba nie gra przy tym stole. Wybierz kogoś, kto gra.
 leaving-stops-the-game = Trwającej gry nie można po prostu opuścić. Możesz oddać komuś miejsce (`{ -game-substitute }`) albo się poddać (`{ -game-resign }`).
 host-only = To może zrobić tylko { $host }, host tego stołu.
 kick-yourself = Aby zwolnić własne miejsce, naciśnij **{ $button }** albo użyj `{ -game-leave }`.
+others-play = Przy tym stole grają też inni, więc nie zamkniesz go bez nich. Zapytaj wszystkich poleceniem `{ -game-end }` albo oddaj swoje miejsce poleceniem `{ -game-resign }`.
 too-few-players = Do gry potrzeba co najmniej { $least } osób, a przy stole { $seated ->
     [one] jest jedna
     [few] są { $seated }

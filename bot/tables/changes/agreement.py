@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING
 
 from bot.tables import checks, errors
 from bot.tables.changes import seating
-from bot.tables.changes.ledger import BOARD, CLOSED, back
+from bot.tables.changes.ledger import BOARD, CLOSED, back, closed
 from bot.tables.changes.reopening import reopened
 from bot.tables.changes.topics import END, PAUSE, REOPEN, Consent, Topic
 from bot.tables.history.snapshot import take_snapshot
 from bot.tables.history.undo import actions_since, with_undone
 from bot.tables.schedule import effects
+from bot.tables.schedule.news import UNDONE, News, tells
 from bot.tables.schedule.presence import with_back
 from bot.tables.schedule.questions import QUESTION
-from storage.records import Change, TableStatus
+from storage.records import NOBODY, Change, TableStatus
 
 if TYPE_CHECKING:
     from bot.tables.changes.ledger import Ledger
     from bot.tables.model import Person, Position, Table
+    from storage.records import NewDue
 
 
 class Agreement:
@@ -35,14 +37,33 @@ class Agreement:
         ------
         GameOver
             If it is closed already.
-        HostOnly
-            If the person is neither host nor moderator.
+        HostOnly, OthersPlay
+            If the person is no moderator, and not the host, or the host of a game of others, too.
         """
         async with self._ledger.locked(table_id, any_game=True) as table:
             checks.check_open(table)
             if not moderator:
                 checks.check_host(table, by.id)
-            return await self._ledger.write(table, seating.close(CLOSED))
+                if not await self.closes_alone(table, by.id):
+                    raise errors.OthersPlay
+            return await self._ledger.write(table, seating.close(closed(by.id)))
+
+    async def closes_alone(self, table: Table, user_id: int) -> bool:
+        """Return whether the host may close an open table without asking anybody.
+
+        They may unless others play a game at it that can go on.
+        """
+        if user_id != table.record.host_id:
+            return False
+        if table.record.status is TableStatus.GATHERING:
+            return True
+        if all(seat.user_id == user_id for seat in table.present):
+            return True
+        try:
+            await self._ledger.archive.position(table)
+        except errors.TableUnreadable:
+            return True
+        return False
 
     async def ask(
         self, table_id: int, user_id: int, version: int, topic: Topic, channel_id: int
@@ -103,7 +124,8 @@ class Agreement:
             if user_id in await tables.agreed(table_id, version, str(topic)):
                 raise errors.AlreadyAgreed(agreed=consent.agreed, seats=consent.asked)
             if consent.complete:
-                answered = replace(change, answered=str(topic))
+                due = (*change.due, *await self._told(table, topic, user_id))
+                answered = replace(change, answered=str(topic), due=due)
                 await self._ledger.write(table, answered, position)
             else:
                 await tables.agree(table_id, version, str(topic), user_id)
@@ -161,6 +183,19 @@ class Agreement:
             self._may_ask(table, user_id, version, topic)
             await self._ledger.database.tables.disagree(table_id, str(topic))
             return table
+
+    async def _told(self, table: Table, topic: Topic, user_id: int) -> tuple[NewDue, ...]:
+        """Return the row that tells an undo to those it concerns, none for another topic."""
+        if not topic.undo:
+            return ()
+        asker = table.seat_of(await self._asker(table.id, topic))
+        news = News(UNDONE, table.seated(user_id).seat, asker=asker.seat if asker else 0)
+        return (tells(news, user_id),)
+
+    async def _asker(self, table_id: int, topic: Topic) -> int:
+        """Return who has asked the players a question that is open, or `NOBODY`."""
+        asked = await self._ledger.database.questions.of_table(table_id)
+        return next((each.asker_id for each in asked if each.topic == str(topic)), NOBODY)
 
     async def _consent_with(
         self, table: Table, user_id: int, version: int, topic: Topic

@@ -10,6 +10,7 @@ from bot.tables import checks, errors
 from bot.tables.changes import seating
 from bot.tables.changes.ledger import BOARD, CLOSED, handed
 from bot.tables.schedule import effects
+from bot.tables.schedule.news import TAKEN, News, tells
 from storage.records import NOBODY, Change
 
 if TYPE_CHECKING:
@@ -77,6 +78,14 @@ async def saw_another_hand(ledger: Ledger, table: Table, seat: int, user_id: int
         return False
     position = await ledger.archive.position(table)
     return any(position.hides_hand(table.game, other) for other in others)
+
+
+async def taken_over(ledger: Ledger, table: Table, seat: int, person: Person) -> Change:
+    """Return the change of `handed_over` that also tells the others who plays the seat now."""
+    former = table.seats[seat - 1]
+    change = await handed_over(ledger, table, seat, person)
+    told = tells(News(TAKEN, seat, former.name), former.user_id or None)
+    return replace(change, due=(*change.due, told))
 
 
 def _taken(seat: SeatRecord, person: Person | None) -> SeatRecord:

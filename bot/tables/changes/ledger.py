@@ -30,8 +30,27 @@ TURN = "turn"
 BOARD = "board"
 OVER = "over"
 CLOSED = "closed"
+CALL = "call"
 """The kinds of post that Discord can be owed: seats filling; a new turn, with a ping; the same turn
-gone on; the end of the game; a table closed before its end."""
+gone on; the end of the game; a table closed before its end; the post of a table that gathers once
+more, with a ping for those it waits for."""
+
+
+def closed(by: int) -> str:
+    """Return the kind of post that is owed when somebody has closed a table that others are at.
+
+    Parameters
+    ----------
+    by
+        Their user id; `NOBODY`: several people have decided it.
+    """
+    return f"{CLOSED} {by}"
+
+
+def closer(owed: Iterable[Owed]) -> int | None:
+    """Return who has closed a table for others, as `closed` tells it; None: nobody has."""
+    told = [row.kind for row in owed if row.kind.startswith(f"{CLOSED} ")]
+    return int(told[-1].removeprefix(CLOSED)) if told else None
 
 
 def handed(seat: int) -> str:
@@ -221,7 +240,7 @@ class Ledger:
         # An offer lapses when its seat has another holder.
         hands = change.seats is not None and _holders(change.seats) != _holders(table.seats)
         due = await self.database.due.of_table(table.id) if hands else ()
-        news = not _NEWS.isdisjoint(change.owed)
+        news = not _NEWS.isdisjoint(kind.partition(" ")[0] for kind in change.owed)
         whole = effects.with_consequences(table, change, news=news, due=due)
         seats = table.seats if whole.seats is None else whole.seats
         named = self.sightings.named(table.record.guild_id, seats)

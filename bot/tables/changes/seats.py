@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from bot.tables import checks, errors
 from bot.tables.changes import seating
-from bot.tables.changes.handover import handed_over, saw_another_hand
+from bot.tables.changes.handover import handed_over, saw_another_hand, taken_over
 from bot.tables.changes.ledger import BOARD, CLOSED
 from bot.tables.schedule import effects
-from bot.tables.schedule.news import News, tells
+from bot.tables.schedule.news import RESIGNED, News, tells
 from bot.tables.schedule.offers import offer, read_offer
 from bot.tables.schedule.presence import with_gone
 from storage.players import ResignationRecord
@@ -134,7 +134,7 @@ class Seats:
                 raise errors.OfferOver
             if offer.of_absent and not left:
                 raise errors.StillHeld(player=table.seats[offer.seat - 1].name)
-            change = await handed_over(self._ledger, table, offer.seat, person)
+            change = await taken_over(self._ledger, table, offer.seat, person)
             return await self._ledger.write(table, change)
 
     async def withdraw(self, offer_id: int, user_id: int) -> Offer:
@@ -179,18 +179,17 @@ class Seats:
             if closes_without(table) != closes:
                 raise errors.ResignChanged
             if closes:
-                change, code = seating.close(CLOSED), "resigned-close"
+                # The post of the closed table tells everything.
+                change = seating.close(CLOSED)
             else:
-                change, code = await handed_over(self._ledger, table, seat.seat, None), "resigned"
-            winner = winner_without(table, seat.seat)
-            news = News(code, seat.seat, seat.name, change.host_id is not None, winner)
+                change = await handed_over(self._ledger, table, seat.seat, None)
+                news = News(RESIGNED, seat.seat, seat.name, change.host_id is not None)
+                change = replace(change, due=(*change.due, tells(news, user_id)))
             log = await self._ledger.database.tables.actions(table_id, undone=True)
             moved = any(line.seat == seat.seat for line in log)
             whole = not seat.handed
             out = ResignationRecord(seat.seat, user_id, seat.name, whole=whole, moved=moved)
-            due_then = (*change.due, tells(news, user_id))
-            resigns = replace(change, resigning=(out,), due=due_then)
-            return await self._ledger.write(table, resigns)
+            return await self._ledger.write(table, replace(change, resigning=(out,)))
 
 
 def closes_without(table: Table) -> bool:

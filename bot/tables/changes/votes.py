@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from bot.tables import checks, errors
 from bot.tables.changes import seating
-from bot.tables.changes.handover import handed_over
-from bot.tables.changes.ledger import BOARD, CLOSED
+from bot.tables.changes.handover import handed_over, taken_over
+from bot.tables.changes.ledger import BOARD, closed
 from bot.tables.changes.polls import Choice, Poll, Reason, others
 from bot.tables.schedule import clocks, effects
 from bot.tables.schedule.presence import with_back
-from storage.records import Change
+from storage.records import NOBODY, Change
 
 if TYPE_CHECKING:
     from bot.tables.changes.ledger import Ledger
@@ -96,7 +96,7 @@ class Votes:
             poll = await self.poll(table, question)
             if poll.decided is not Choice.STAND_IN:
                 raise errors.NoStandIn
-            change = await handed_over(self._ledger, table, question.seat, person)
+            change = await taken_over(self._ledger, table, question.seat, person)
             return await self._ledger.write(table, replace(change, answered=str(question)))
 
     async def _asked(self, table: Table, version: int, question: Question) -> Position:
@@ -122,6 +122,6 @@ class Votes:
             case Choice.COMPUTER:
                 return await handed_over(self._ledger, table, seat, None)
             case Choice.END:
-                return seating.close(CLOSED)
+                return seating.close(closed(NOBODY))
             case _:
                 return None

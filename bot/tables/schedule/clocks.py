@@ -45,12 +45,28 @@ def refilled(seats: tuple[SeatRecord, ...], pace: int) -> tuple[SeatRecord, ...]
 
 def spent(table: Table, seats: Collection[int], now: int) -> tuple[SeatRecord, ...]:
     """Return all seats, those in `seats` with what they took beyond the turn off their reserve."""
+    return _with_reserve(table, seats, -_beyond(table, now))
+
+
+def given_back(table: Table, seats: Collection[int], now: int) -> tuple[SeatRecord, ...]:
+    """Return all seats, those in `seats` with their reserve for a turn that has run till now.
+
+    They have paid for that time already, and will pay for the whole turn when they act again.
+    """
+    return _with_reserve(table, seats, _beyond(table, now))
+
+
+def _beyond(table: Table, now: int) -> int:
+    """Return the milliseconds for which the turn has lasted beyond its own time."""
     record = table.record
     if not record.turn_at:
-        return table.seats
-    used = max(0, (record.paused_at or now) - record.turn_at - record.pace * _HOUR)
+        return 0
+    return max(0, (record.paused_at or now) - record.turn_at - record.pace * _HOUR)
+
+
+def _with_reserve(table: Table, seats: Collection[int], more: int) -> tuple[SeatRecord, ...]:
     return tuple(
-        replace(seat, reserve=max(0, seat.reserve - used))
+        replace(seat, reserve=max(0, seat.reserve + more))
         if seat.seat in seats and not seat.computer
         else seat
         for seat in table.seats

@@ -149,11 +149,16 @@ def _stop(table: Table, before: Position, after: Position, now: int) -> Effect:
 
 
 def _come_back(table: Table, after: Position, were: set[int], now: int) -> Effect:
-    """Return the effect when seats are to act again in the same turn, after an undo."""
-    effect = _clock_anew(table, after, were, now)
+    """Return the effect when seats are to act again in the same turn, after an undo.
+
+    The clock of the turn goes on, so that nobody gains time by it.
+    """
     back = [seat for seat in table.people_to_act(after) if seat.seat not in were]
+    numbers = [seat.seat for seat in back]
+    timed = replace(table, seats=clocks.given_back(table, numbers, now))
+    due = clocks.clock(timed, timed.to_act(after), now)
     reminders = (row for seat in back for row in reminder(table.record.reminders, seat))
-    return {**effect, "due": (*effect.get("due", ()), *reminders)}
+    return {**_changed(table, timed), "undue": (CLOCK,), "due": (*due, *reminders)}
 
 
 def seat_changes_hands(table: Table, position: Position, former: SeatRecord, now: int) -> Effect:

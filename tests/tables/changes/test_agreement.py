@@ -186,6 +186,7 @@ async def test_game_goes_on_once_all_agree_to_take_its_end_back(house: House, en
     assert await house.tables.archive.position(table) == await house.replayed(table) == end.before
     assert (await house.owed(table))[-1] == f"back {end.before.turn}"
     assert [due.kind for due in await house.database.due.of_table(table.id)] == [
+        "news",
         "reminder",
         "stall",
     ]
@@ -284,7 +285,7 @@ async def test_game_that_is_over_is_neither_paused_nor_closed(house: House, end:
 
 async def test_nothing_is_taken_back_at_a_table_closed_before_its_end(house: House) -> None:
     table = await turned_over_by_both(house)
-    table = await house.tables.agreement.end(table.id, ANN, moderator=False)
+    table = await house.tables.agreement.end(table.id, ANN, moderator=True)
     with pytest.raises(errors.GameOver):
         await house.tables.agreement.undo_topic(table, ANN.id)
     with pytest.raises(errors.GameOver):

@@ -269,5 +269,5 @@ async def test_a_turn_is_on_at_running_tables_that_are_not_paused(house: House, 
     assert turn is not None
     assert (turn.table, turn.position) == (table, await position(house, table))
     assert await archive.open_turn(table.id + 1) is None
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     assert await archive.open_turn(table.id) is None

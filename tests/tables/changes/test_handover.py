@@ -94,7 +94,7 @@ async def test_seats_change_hands_only_while_a_game_is_on(house: House) -> None:
     table = await house.gathered()
     with pytest.raises(errors.NotStarted):
         await house.tables.seats.hand_over(table.id, 1, EVE)
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     with pytest.raises(errors.GameOver):
         await house.tables.seats.hand_over(table.id, 1, EVE)
 

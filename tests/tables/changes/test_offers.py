@@ -98,7 +98,7 @@ async def test_nobody_else_withdraws_an_offer(house: House) -> None:
 async def test_offer_falls_with_the_table(house: House) -> None:
     table = await house.started(3)
     offer = await house.tables.seats.offer(table.id, BO, EVE)
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     with pytest.raises(errors.OfferOver):
         await house.tables.seats.accept(offer.id, EVE)
 

@@ -178,7 +178,7 @@ async def test_game_that_cannot_be_read_says_so_and_can_be_closed(house: House) 
         await house.tables.archive.position(table)
     with pytest.raises(errors.TableUnreadable):
         await house.tables.play.act(table.id, ANN.id, "draw")
-    table = await house.tables.agreement.end(table.id, ANN, moderator=False)
+    table = await house.tables.agreement.end(table.id, ANN, moderator=True)
     assert table.record.status is TableStatus.ENDED
 
 

@@ -96,7 +96,7 @@ async def test_question_of_the_bot_that_comes_too_late_is_closed(house: House) -
 
 async def test_closed_table_is_opened_again_only_with_the_others(house: House) -> None:
     table = await house.started()
-    table = await house.tables.agreement.end(table.id, ANN, moderator=False)
+    table = await house.tables.agreement.end(table.id, ANN, moderator=True)
     assert not (await ask(house, table, ANN, REOPEN)).complete
     assert (await house.tables.archive.table(table.id)).record.status is TableStatus.ENDED
     table = await house.reopen(table.id, ANN)

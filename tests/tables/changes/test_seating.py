@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables import errors
 from bot.tables.changes.topics import END
-from storage.records import TableStatus
+from storage.records import Change, TableStatus
 from tests.games.positions import in_turn
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, EVE, GUILD
 
@@ -32,7 +32,7 @@ async def test_channel_has_one_open_table(house: House) -> None:
 
 async def test_channel_is_free_again_once_its_table_is_closed(house: House) -> None:
     first = await house.gathered()
-    await house.tables.agreement.end(first.id, ANN, moderator=False)
+    await house.tables.agreement.end(first.id, ANN, moderator=True)
     second = await house.tables.lobby.open(BO, (GUILD, CHANNEL), "sanfrancisco", language="en")
     assert (await house.tables.archive.table_in(CHANNEL)).id == second.id
 
@@ -166,15 +166,29 @@ async def test_table_of_another_server_is_no_table(house: House) -> None:
         await house.tables.archive.table_of(table.id, GUILD + 1)
 
 
-@pytest.mark.parametrize("moderator", [True, False])
-async def test_host_or_moderator_closes_the_table(house: House, moderator: bool) -> None:
+async def test_moderator_closes_a_game(house: House) -> None:
     table = await house.started()
-    table = await house.tables.agreement.end(
-        table.id, EVE if moderator else ANN, moderator=moderator
-    )
+    table = await house.tables.agreement.end(table.id, EVE, moderator=True)
     assert table.record.status is TableStatus.ENDED
+    assert (await house.owed(table))[-1] == f"closed {EVE.id}"
     with pytest.raises(errors.GameOver):
         await house.tables.play.act(table.id, ANN.id, "draw")
+
+
+async def test_host_closes_no_game_that_others_play(house: House) -> None:
+    table = await house.started()
+    with pytest.raises(errors.OthersPlay):
+        await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.seats.notice(table.id, 2, BO.id, gone=True)
+    table = await house.tables.agreement.end(table.id, ANN, moderator=False)
+    assert table.record.status is TableStatus.ENDED
+
+
+async def test_host_closes_a_table_whose_game_cannot_be_read(house: House) -> None:
+    table = await house.started()
+    await house.database.tables.change(table.id, table.version, Change(setup="{}"))
+    table = await house.tables.agreement.end(table.id, ANN, moderator=False)
+    assert table.record.status is TableStatus.ENDED
 
 
 async def test_player_alone_cannot_close_the_table(house: House) -> None:
@@ -219,7 +233,7 @@ async def test_rematch_seats_whoever_asks_and_invites_the_others_until_they_join
     house: House,
 ) -> None:
     first = await house.started(3)
-    await house.tables.agreement.end(first.id, ANN, moderator=False)
+    await house.tables.agreement.end(first.id, ANN, moderator=True)
     again = await house.tables.lobby.rematch(first.id, CY)
     assert again.id != first.id
     assert names(again) == ["1 Cy"]
@@ -247,7 +261,7 @@ async def test_no_rematch_of_a_game_that_is_still_on(house: House) -> None:
 
 async def test_no_rematch_beside_another_table(house: House) -> None:
     first = await house.started()
-    await house.tables.agreement.end(first.id, ANN, moderator=False)
+    await house.tables.agreement.end(first.id, ANN, moderator=True)
     await house.tables.lobby.rematch(first.id, BO)
     with pytest.raises(errors.ChannelBusy):
         await house.tables.lobby.rematch(first.id, ANN)
@@ -255,6 +269,6 @@ async def test_no_rematch_beside_another_table(house: House) -> None:
 
 async def test_no_rematch_for_those_who_looked_on(house: House) -> None:
     table = await house.started()
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     with pytest.raises(errors.NotSeated):
         await house.tables.lobby.rematch(table.id, EVE)

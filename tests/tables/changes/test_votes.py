@@ -166,7 +166,7 @@ async def test_nothing_is_decided_at_a_paused_or_closed_table(house: House):
     table = await rest(house, await late(house))
     with pytest.raises(Paused):
         await vote(house, table, BO, Choice.END)
-    table = await house.tables.agreement.end(table.id, ANN, moderator=False)
+    table = await house.tables.agreement.end(table.id, ANN, moderator=True)
     with pytest.raises(GameOver):
         await vote(house, table, BO, Choice.END)
 

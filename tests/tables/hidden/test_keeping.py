@@ -52,14 +52,14 @@ async def played_on(house: House, table: Table, rng: Random, actions: int = 1000
 
 async def test_choice_goes_on_after_a_restart(house: House):
     table = await chosen(house, "2 give c04", pace=8)
-    later(house, 3)
+    later(house, 8 + 3)
     before = await house.tables.archive.position(table)
     house.restart()
     table = await house.tables.archive.table(table.id)
     assert await house.tables.archive.position(table) == before
     assert await awaited(house, table) == ["Ann", "Cy"]
-    assert await reminded(house, table) == {ANN.id: 21, CY.id: 21}
-    assert await deadline(house, table) == 24 + 8 - 3
+    assert await reminded(house, table) == {ANN.id: 13, CY.id: 13}
+    assert await deadline(house, table) == 24 - 3
     table = (await house.tables.play.act(table, CY.id, "give c07", seen=Step(1, 0))).table
     assert reserves(table) == [24, 24, 21]
     table = (await house.tables.play.undo(table.id, CY.id)).table
@@ -114,7 +114,7 @@ async def test_record_of_a_running_game_is_no_game_to_be_read(house: House):
 
 async def test_record_of_a_game_closed_before_its_end_names_no_hidden_card(house: House):
     table = await chosen(house, *GIVEN)
-    table = await house.tables.agreement.end(table.id, ANN, moderator=False)
+    table = await house.tables.agreement.end(table.id, ANN, moderator=True)
     assert "give c" not in (await export(house.tables.archive, table)).text
 
 

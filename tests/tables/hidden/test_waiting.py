@@ -106,9 +106,9 @@ async def test_changed_interval_holds_for_all_who_are_waited_for(house: House):
 
 async def test_first_deadline_is_that_of_who_has_least_left(house: House):
     table = await chosen(house, *GIVEN, pace=8)
-    later(house, 20)
+    later(house, 8 + 20)
     table = await house.play(table, "1 draw", "1 discard c11")
-    later(house, 3)
+    later(house, 8 + 3)
     table = await house.play(table, "2 draw", "2 discard c12", "3 draw", "3 discard c13")
     assert reserves(table) == [4, 21, 24]
     assert await deadline(house, table) == 4 + 8
@@ -120,13 +120,13 @@ async def test_first_deadline_is_that_of_who_has_least_left(house: House):
 
 async def test_who_has_chosen_is_charged_and_the_others_are_not(house: House):
     table = await chosen(house, pace=8)
-    later(house, 3)
+    later(house, 8 + 3)
     table = await house.play(table, "1 give c01")
     assert reserves(table) == [21, 24, 24]
     later(house, 2)
     table = await house.play(table, "3 give c07")
     assert reserves(table) == [21, 24, 19]
-    assert await deadline(house, table) == 24 + 8 - 5
+    assert await deadline(house, table) == 24 - 5
     later(house, 25)
     table = await house.play(table, "2 give c04")
     assert reserves(table) == [21, 0, 19]
@@ -139,8 +139,20 @@ async def test_choice_taken_back_gives_the_others_no_more_time(house: House):
     table = await house.play(table, "1 give c01")
     later(house, 3)
     table = (await house.tables.play.undo(table.id, ANN.id)).table
-    assert reserves(table) == [21, 18, 18]
-    assert await deadline(house, table) == 18 + 8
+    assert reserves(table) == [24, 24, 24]
+    assert await deadline(house, table) == 24 + 8 - 6
+
+
+async def test_choice_taken_back_in_the_reserve_costs_only_the_time_it_was_open(house: House):
+    table = await chosen(house, pace=8)
+    later(house, 8 + 3)
+    table = await house.play(table, "1 give c01")
+    later(house, 10)
+    table = (await house.tables.play.undo(table.id, ANN.id)).table
+    assert await deadline(house, table) == 24 - 13
+    later(house, 2)
+    table = await house.play(table, "1 give c01")
+    assert reserves(table) == [19, 24, 24]
 
 
 async def test_no_clock_runs_while_only_the_computer_is_to_choose(house: House):
@@ -270,6 +282,7 @@ async def test_paused_choice_goes_on_with_those_who_have_not_chosen(house: House
     assert await awaited(house, table) == ["Ann", "Cy"]
     assert await reminded(house, table) == {ANN.id: 24, CY.id: 24}
     assert await deadline(house, table) == 24 + 8 - 3
+    later(house, 8)
     table = await house.play(table, "1 give c01")
     assert reserves(table) == [21, 24, 24]
 
@@ -295,9 +308,9 @@ async def test_nobody_is_called_again_when_another_resigns(house: House):
 
 async def test_who_takes_a_seat_that_is_to_choose_is_reminded_and_nobody_else_anew(house: House):
     table = await chosen(house, "1 give c01", pace=8)
-    later(house, 5)
+    later(house, 8 + 5)
     table = await house.tables.seats.hand_over(table.id, 2, EVE)
-    assert await reminded(house, table) == {CY.id: 19, EVE.id: 24}
+    assert await reminded(house, table) == {CY.id: 11, EVE.id: 24}
     assert reserves(table) == [24, 24, 19]
     assert await deadline(house, table) == 19 + 8
     assert await awaited(house, table) == ["Eve", "Cy"]
@@ -316,7 +329,7 @@ async def test_seat_that_has_chosen_changes_hands_with_its_choice(house: House):
 
 async def test_seat_of_a_paused_choice_changes_hands_without_anything_due(house: House):
     table = await chosen(house, "1 give c01", pace=8)
-    later(house, 5)
+    later(house, 8 + 5)
     table = await agreed(house, table, PAUSE)
     table = await house.tables.seats.hand_over(table.id, 2, EVE)
     assert (await reminded(house, table), await deadline(house, table)) == ({}, None)

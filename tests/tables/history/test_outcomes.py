@@ -71,7 +71,7 @@ async def test_only_finished_games_of_the_server_count(house: House) -> None:
     await house.started()
     outcomes = Outcomes(house.database, house.tables.archive, liked)
     assert await outcomes.of(GUILD, GAME) == []
-    await house.tables.agreement.end(1, ANN, moderator=False)
+    await house.tables.agreement.end(1, ANN, moderator=True)
     assert await outcomes.of(GUILD, GAME) == []
     await finished(house, "sanfrancisco/board-2p-1.txt")
     assert len(await outcomes.of(GUILD, GAME)) == 1

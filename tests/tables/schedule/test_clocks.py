@@ -176,7 +176,7 @@ async def test_computer_has_no_clock(house: House):
 
 
 async def test_closed_table_has_no_clock(house: House):
-    table = await house.tables.agreement.end((await timed(house)).id, ANN, moderator=False)
+    table = await house.tables.agreement.end((await timed(house)).id, ANN, moderator=True)
     assert await house.database.due.of_table(table.id) == []
 
 
@@ -220,14 +220,14 @@ async def test_only_the_host_of_an_open_table_sets_a_clock_there_is(house: House
         await house.tables.lobby.set_pace(table.id, BO.id, 8)
     with pytest.raises(UnknownPace):
         await house.tables.lobby.set_pace(table.id, ANN.id, 9)
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     with pytest.raises(GameOver):
         await house.tables.lobby.set_pace(table.id, ANN.id, 8)
 
 
 async def test_rematch_has_the_same_clock(house: House):
     table = await timed(house)
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     assert (await house.tables.lobby.rematch(table.id, BO)).record.pace == 8
 
 
@@ -312,5 +312,5 @@ async def test_only_who_sits_at_a_paused_table_lets_it_go_on_once(house: House):
 
 async def test_table_closed_while_it_rests_is_not_paused_any_more(house: House):
     table = await rest(house, await house.started())
-    table = await house.tables.agreement.end(table.id, ANN, moderator=False)
+    table = await house.tables.agreement.end(table.id, ANN, moderator=True)
     assert table.record.paused_at == 0

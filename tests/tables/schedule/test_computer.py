@@ -247,7 +247,7 @@ async def test_computer_plays_nothing_before_or_after_the_game(house: House) -> 
     table = await opened(house, {"computers": ["medium"]})
     await house.tables.play.compute(table.id)
     await house.tables.lobby.start(table.id, ANN, COMPUTER)
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     assert await moves(house, table) == []
     await house.tables.play.compute(table.id)
     assert await house.log(table) == []
@@ -345,7 +345,7 @@ async def test_rematch_keeps_computers_and_leaves_out_the_forgotten(house: House
     for person in (CY, DI):
         await house.tables.lobby.join(table.id, person)
     table = await house.tables.lobby.start(table.id, ANN, ANN)
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     await house.database.people.forget(CY.id)
     again = await house.tables.lobby.rematch(table.id, ANN)
     assert seats(again) == ["1 Ann", "2 computer"]

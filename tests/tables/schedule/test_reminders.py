@@ -97,7 +97,7 @@ async def test_turn_taken_back_by_agreement_is_reminded_of_anew(house: House):
 
 async def test_closed_table_reminds_nobody(house: House):
     table = await house.started()
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     assert await house.database.due.of_table(table.id) == []
 
 
@@ -179,7 +179,7 @@ async def test_only_the_host_of_an_open_table_changes_it_to_what_there_is(house:
         await house.tables.lobby.set_reminders(table.id, BO.id, 8)
     with pytest.raises(UnknownInterval):
         await house.tables.lobby.set_reminders(table.id, ANN.id, 9)
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     with pytest.raises(GameOver):
         await house.tables.lobby.set_reminders(table.id, ANN.id, 8)
 
@@ -221,5 +221,5 @@ async def test_settings_of_another_release_do_not_stop_anybody(house: House):
 async def test_rematch_reminds_as_often(house: House):
     table = await house.started()
     await house.tables.lobby.set_reminders(table.id, ANN.id, 48)
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     assert (await house.tables.lobby.rematch(table.id, BO)).record.reminders == 48

@@ -112,7 +112,7 @@ async def test_table_that_goes_on_after_a_pause_is_asked_two_weeks_later(house: 
 
 async def test_closed_table_is_not_asked(house: House):
     table = await house.started()
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     assert await stall(house, table) is None
 
 
@@ -179,7 +179,7 @@ async def test_clock_of_a_game_opened_again_begins_anew_with_the_reserve_as_it_w
     table = await house.tables.lobby.start(table.id, ANN, ANN)
     house.clock.now += 2 * DAY
     await house.play(table, "1 draw", "1 place 1")
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     house.clock.now += 60 * DAY
     table = await house.reopen(table.id, ANN, CHANNEL)
     assert table.record.turn_at == house.clock.now
@@ -190,7 +190,7 @@ async def test_clock_of_a_game_opened_again_begins_anew_with_the_reserve_as_it_w
 
 async def test_table_closed_before_its_game_gathers_again(house: House):
     table = await house.gathered()
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     table = await house.reopen(table.id, BO, CHANNEL)
     assert table.record.status is TableStatus.GATHERING
     assert (await house.owed(table))[-1] == "lobby"
@@ -209,7 +209,7 @@ async def test_only_a_player_opens_it_again_and_only_once(house: House):
     table = await house.started()
     with pytest.raises(StillOpen):
         await house.reopen(table.id, ANN, CHANNEL)
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     with pytest.raises(NotSeated):
         await house.reopen(table.id, CY, CHANNEL)
     await house.reopen(table.id, ANN, CHANNEL)
@@ -227,7 +227,7 @@ async def test_game_played_to_its_end_stays_closed(house: House):
 
 async def test_channel_with_an_open_table_takes_no_second_one(house: House):
     table = await house.started()
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     await house.tables.lobby.open(DI, (GUILD, CHANNEL), "sanfrancisco", language="en")
     with pytest.raises(ChannelBusy):
         await house.reopen(table.id, ANN, CHANNEL)
@@ -235,7 +235,7 @@ async def test_channel_with_an_open_table_takes_no_second_one(house: House):
 
 async def test_computer_plays_for_whoever_is_forgotten_when_a_game_is_opened_again(house: House):
     table = await house.started(3)
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     await house.database.people.forget(ANN.id)
     table = await house.reopen(table.id, BO, CHANNEL)
     assert [(seat.user_id, seat.name, seat.computer) for seat in table.seats] == [
@@ -250,7 +250,7 @@ async def test_nobody_who_opens_a_game_again_or_is_forgotten_is_missed_there(hou
     table = await house.started(3)
     for seat in table.seats:
         await house.tables.seats.notice(table.id, seat.seat, seat.user_id, gone=True)
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     await house.database.people.forget(ANN.id)
     table = await house.reopen(table.id, BO, CHANNEL)
     assert [seat.gone for seat in table.seats] == [False, False, True]
@@ -258,7 +258,7 @@ async def test_nobody_who_opens_a_game_again_or_is_forgotten_is_missed_there(hou
 
 async def test_seat_of_whoever_is_forgotten_is_free_when_a_table_gathers_again(house: House):
     table = await house.gathered(3)
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     await house.database.people.forget(ANN.id)
     table = await house.reopen(table.id, CY, CHANNEL)
     assert [(seat.seat, seat.name) for seat in table.seats] == [(1, "Bo"), (2, "Cy")]

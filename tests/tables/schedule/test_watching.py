@@ -39,7 +39,7 @@ async def test_new_turn_is_news_and_an_action_within_it_is_none(house: House):
 
 async def test_close_is_news(house: House):
     table = await watched(house)
-    await house.tables.agreement.end(table.id, ANN, moderator=False)
+    await house.tables.agreement.end(table.id, ANN, moderator=True)
     assert await news(house, table) == [10]
 
 
