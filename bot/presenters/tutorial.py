@@ -29,9 +29,9 @@ class TutorialStep:
     name
         The name of the position, and a part of the keys of its messages: `GROUP-learn-NAME` says
         what is to be done, `GROUP-learn-NAME-why` what it was good for, and `GROUP-learn-NAME-hint`
-        why something else is not what was to be done.
+        why to do that.
     expected
-        The notation of each action that is right.
+        The notation of actions that do it. Whatever comes to the same position is right, too.
     panel
         Whether the reader's own panel is shown, with what only they may see, and no public post.
     board
@@ -45,15 +45,26 @@ class TutorialStep:
 
     def task(self, group: str, button: str, words: Words) -> str:
         """Return what is to be done; `button` is the label of the control that does it."""
-        return words.say(f"{group}-learn-{self.name}", button=button)
+        panel = words.say("button-panel")
+        return words.say(f"{group}-learn-{self.name}", button=button, panel=panel)
 
     def reason(self, group: str, words: Words) -> str:
         """Return what it was good for."""
         return words.say(f"{group}-learn-{self.name}-why")
 
-    def hint(self, group: str, words: Words) -> str:
-        """Return why to try this after something else was done; the task stands below it."""
-        return words.say(f"{group}-learn-{self.name}-hint")
+    def hint(self, group: str, action: str, words: Words) -> str:
+        """Return what is wrong with something else, and why to do this; the task stands below.
+
+        What is wrong is the message `GROUP-learn-NAME-hint-ACTION` for one action, with hyphens for
+        its blanks, or `GROUP-learn-wrong-KIND` for all of its kind.
+        """
+        slug = action.lstrip("!").replace(" ", "-")
+        own = f"{group}-learn-{self.name}-hint-{slug}"
+        if words.has(own):
+            return words.say(own)
+        kind = f"{group}-learn-wrong-{slug.partition('-')[0]}"
+        wrong = [words.say(kind)] if words.has(kind) else []
+        return " ".join((*wrong, words.say(f"{group}-learn-{self.name}-hint")))
 
 
 def is_taught(game: str, words: Words) -> bool:

@@ -62,6 +62,15 @@ async def test_a_game_is_learnt_and_then_played(
     await table.press(ann, "draw")
 
 
+async def test_the_rules_open_beside_the_tutorial(table: Table, ann: simcord.MemberActor) -> None:
+    shown = table.told(await table.slash(ann, "game learn", game="sanfrancisco"))
+    await table.press(ann, "!rules-beside sanfrancisco", shown)
+    left, rules = table.whispers(ann)
+    assert (left.id, left.text) == (shown.id, shown.text)
+    assert rules.text.startswith("**San Francisco** · rules")
+    assert not table.posts()
+
+
 async def test_a_double_click_starts_one_game(table: Table, ann: simcord.MemberActor) -> None:
     shown = table.told(await table.slash(ann, "game learn", game="pointcity"))
     custom_id = "t:0:0:!first-game pointcity"

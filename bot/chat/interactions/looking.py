@@ -188,6 +188,13 @@ async def _rules(pressed: Pressed) -> None:
     await show(pressed.interaction, post, replace=True)
 
 
+async def _rules_beside(pressed: Pressed) -> None:
+    """Show the rules in a message of their own, and leave the one pressed as it is."""
+    await promise(pressed.interaction, anew=True)
+    post = await illustrated_rules(pressed.services.posts, pressed.rest, "", pressed.words)
+    await show(pressed.interaction, post)
+
+
 async def _list(pressed: Pressed) -> None:
     post = await open_tables(pressed.services, pressed.interaction, pressed.number(), pressed.words)
     await show(pressed.interaction, post, replace=True)
@@ -213,6 +220,7 @@ HANDLERS: Mapping[str, PressHandler] = {
     "log": _log,
     "offer": _offer,
     "rules": _rules,
+    "rules-beside": _rules_beside,
     "sheet": _sheet,
     "state": _state,
     "turn": _turn,

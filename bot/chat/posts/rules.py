@@ -83,4 +83,4 @@ async def illustrated_rules(posts: Posts, game: str, topic: str, words: Words) -
     except Exception as error:
         log.exception("rules without pictures", game=game, exc_info=error)
         return post
-    return replace(post, illustrations=tuple(pictures), picture_first=True)
+    return replace(post, illustrations=tuple(pictures), picture_first=True, rows_first=True)

@@ -13,11 +13,12 @@ import structlog
 
 from bot.chat.transport.post import Picture, Post
 from bot.games import GAMES
+from bot.games.errors import GameError
 from bot.games.position import read_position
 from bot.presenters.controls import Button, Select, Style
 from bot.presenters.names import fallback_name
 from bot.presenters.presenter import Player, Recent
-from bot.presenters.rows import PANEL, PICK, TURN_PAGE
+from bot.presenters.rows import PANEL, PICK, ROUTINE, TURN_PAGE
 from bot.presenters.tutorial import END, READER, about, farewell, position_text
 from bot.tables.errors import UnknownGame
 from bot.words.names import has_ink, plain_name, safe_name
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from bot.chat.posts.public import Posts
+    from bot.games.game import AnyGame
     from bot.presenters.controls import Row
     from bot.presenters.presenter import AnyPresenter, Panel, Screen
     from bot.presenters.tutorial import TutorialStep
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 
 LEARN = "!learn"
 """The command of the tutorial; a game, the number of a step and what is done there may follow."""
+RULES = "!rules-beside"
+"""The command that opens the rules in a message of their own; the game's name follows."""
 FIRST_GAME = "!first-game"
 """The command that opens and starts a game against the computer; the game's name follows."""
 _LOOKS = (PICK, PANEL, TURN_PAGE)
@@ -52,12 +56,15 @@ class Place(NamedTuple):
         What is said of something else that they did there.
     item, page
         What is picked in the step, and the page of a long select, as in a panel.
+    done
+        The steps that the last press has done; one is done in any case, however they came here.
     """
 
     number: int
     note: str = ""
     item: str = ""
     page: int = 0
+    done: int = 1
 
 
 class Tutorial:
@@ -97,22 +104,49 @@ class Tutorial:
     def place(self, number: int, action: str) -> Place:
         """Return the place that follows an action in a step.
 
-        An expected action leads to the next step, any other stays in this one.
+        An action that does what the step asks for leads to the next one, any other stays in it.
         """
         number = min(max(1, number), self.length + 1)
         if number > self.length or not action:
             return Place(number)
         step = self._presenter.tutorial[number - 1]
-        if action in step.expected:
-            return Place(number + 1)
+        if done := self._done(number, action):
+            return Place(number + done, done=done)
         name, _, rest = action.partition(" ")
         if name == TURN_PAGE:
             page, _, item = rest.partition(" ")
             return Place(number, item=item, page=int(page) if page.isdecimal() else 0)
         if name in _LOOKS and (not rest or self._leads(step, rest)):
             return Place(number, item=rest)
-        hint = step.hint(self._group, self._words)
+        hint = step.hint(self._group, action, self._words)
         return Place(number, self._words.say("learn-wrong", hint=hint))
+
+    def _done(self, number: int, action: str) -> int:
+        """Return how many steps are done by what a control does, judged by the positions.
+
+        A control of several actions does each step whose position and outcome it passes.
+        """
+        game = self._presenter.game
+        rules, state = _position(game, self._presenter.tutorial[number - 1].name)
+        try:
+            actions = (
+                rules.routine(rules.view(state, READER))
+                if action == ROUTINE
+                else (rules.parse(READER, self._presenter.notation(action)),)
+            )
+            done = 0
+            for step, each in zip(self._presenter.tutorial[number - 1 :], actions, strict=False):
+                before = _position(game, step.name)[1]
+                if state != before:
+                    break
+                state, _ = rules.apply(state, each)
+                wanted = (rules.parse(READER, expected) for expected in step.expected)
+                if state not in [rules.apply(before, one)[0] for one in wanted]:
+                    break
+                done += 1
+        except GameError:
+            return 0
+        return done
 
     async def post(self, posts: Posts, place: Place) -> Post:
         """Return the message of a place; without its picture where that cannot be painted.
@@ -120,7 +154,7 @@ class Tutorial:
         It says what the step before was good for, however the reader came here.
         """
         if place.number > self.length:
-            return await self._end(posts)
+            return await self._end(posts, place.done)
         step, words = self._presenter.tutorial[place.number - 1], self._words
         shown = self._shown(step)
         said, rows = "", shown.rows
@@ -129,32 +163,33 @@ class Tutorial:
         elif place.item:
             said, rows = self._picked(step, place.item)
         title = words.say("learn-step", game=self._title, number=place.number, count=self.length)
-        learnt = self._learnt(place.number)
+        learnt = self._learnt(place.number, place.done)
         task = words.say("learn-task", task=step.task(self._group, self._button(step), words))
         text = "\n".join(filter(None, (title, learnt, place.note, task, said)))
         rows = (*(self._led(row, place.number) for row in rows), self._way(place))
         above = (self._table(step),) if step.board else ()
         return await _painted(posts, Post(text, rows=rows), *above, shown)
 
-    def _learnt(self, number: int) -> str:
-        """Return the reason of the step before; at the first step, that this is an example."""
+    def _learnt(self, number: int, done: int) -> str:
+        """Return the reasons of the steps done; at the first step, that this is an example."""
         if number == 1:
             return self._words.say("learn-example")
-        step = self._presenter.tutorial[number - 2]
-        return self._words.say("learn-right", reason=step.reason(self._group, self._words))
+        steps = self._presenter.tutorial[max(0, number - 1 - done) : number - 1]
+        reasons = (step.reason(self._group, self._words) for step in steps)
+        return "\n".join(self._words.say("learn-right", reason=reason) for reason in reasons)
 
-    async def _end(self, posts: Posts) -> Post:
+    async def _end(self, posts: Posts, done: int) -> Post:
         """Return the last message: the finished game, and the way to a real one."""
         words, game = self._words, self._presenter.game
         shown = self._presenter.screen(_view(game, END, None), self._players, Recent(), words)
         title = words.say("learn-end", game=self._title)
-        learnt = self._learnt(self.length + 1)
+        learnt = self._learnt(self.length + 1, done)
         lines = (title, learnt, farewell(self._group, words), words.say("learn-first-game"))
         rows: tuple[Row, ...] = (
             (Button(f"{FIRST_GAME} {game}", words.say("button-first-game"), Style.GOOD),),
             (
                 Button(f"{LEARN} {game} 1", words.say("button-learn-again")),
-                Button(f"!rules {game}", words.say("button-rules")),
+                Button(f"{RULES} {game}", words.say("button-rules")),
             ),
         )
         return await _painted(posts, Post("\n".join(lines), rows=rows), shown)
@@ -223,14 +258,21 @@ class Tutorial:
         back = Button(f"{before} {number}", self._words.say("button-back"))
         other = Button(LEARN, self._words.say("button-learn-other"))
         skip = Button(f"{before} {place.number + 1}", self._words.say("button-learn-skip"))
-        return (back if number else other, skip)
+        rules = Button(f"{RULES} {self._presenter.game}", self._words.say("button-rules"))
+        return (back if number else other, skip, rules)
 
 
 @cache
 def _view(game: str, name: str, seat: int | None) -> Any:  # noqa: ANN401  (only its game knows)
     """Return the view of a position of a tutorial."""
-    rules, state = read_position(position_text(game, name), GAMES)
+    rules, state = _position(game, name)
     return rules.view(state, seat)
+
+
+@cache
+def _position(game: str, name: str) -> tuple[AnyGame, Any]:
+    """Return the game and the state of a position of a tutorial."""
+    return read_position(position_text(game, name), GAMES)
 
 
 def taught(presenters: Iterable[AnyPresenter]) -> list[str]:

@@ -58,6 +58,8 @@ class Post:
         Further pictures, one below the other; their names differ.
     picture_first
         Whether the pictures stand above the text.
+    rows_first
+        Whether the controls stand above all else.
     pings
         The members to name above the text and to notify, when it is sent as a new message.
     notified
@@ -82,6 +84,7 @@ class Post:
     document: str = ""
     document_name: str = ""
     picture_first: bool = False
+    rows_first: bool = False
     notified: tuple[int, ...] | None = None
     calling: bool = False
     illustrations: tuple[Picture, ...] = ()
@@ -121,12 +124,11 @@ class Post:
         if text := (" " if self.calling else "\n").join(filter(None, (mentions, self.text))):
             written: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(COMMANDS.written(text))
             shown.insert(len(shown) if self.picture_first else 0, written)
-        for part in shown:
-            container.add_item(part)
+        controls = [ui.ActionRow(*self._controls(row, answers)) for row in self.rows]
         if self.document_name:
-            container.add_item(ui.File(f"attachment://{self.document_name}"))
-        for row in self.rows:
-            container.add_item(ui.ActionRow(*self._controls(row, answers)))
+            shown.append(ui.File(f"attachment://{self.document_name}"))
+        for part in (*controls, *shown) if self.rows_first else (*shown, *controls):
+            container.add_item(part)
         view = ui.LayoutView(timeout=None)
         view.add_item(container)
         # A stopped view is not kept in memory: ids say all there is to know about a control.

@@ -2,11 +2,14 @@
 
 pointcity-learn = **Point City:** take two cards a turn, pay for buildings, collect civic tokens and win. About five minutes.
 
-pc-learn-take = You build a city in 17 turns, and the most points win. Every turn you take two cards that lie side by side. Press **{ $button }** (energy), then take it with **b1** (community).
-pc-learn-take-why = Resources are free. A taken resource is replaced by a building (house sign), a taken building by a resource (ring).
-pc-learn-take-hint = Two other cards would be fine too, but here you’ll need energy and community.
+pc-learn-wrong-flip = You may flip that card.
+pc-learn-wrong-take = You may take those two.
 
-pc-learn-building = This is your own panel, which the green button opens in a real game. Card a1 is a building now. It costs one energy and one community, and you hold both. Press **{ $button }** and take it with **a2** (economy).
+pc-learn-take = You build a city in 17 turns, and the most points win. Every turn you take two cards that lie side by side. Each is named by its column, a to d, and its row, 1 to 4. Press **{ $button }** (energy), then take it with **b1** (community).
+pc-learn-take-why = Resources are free. A taken resource is replaced by a building (house sign), a taken building by a resource (ring).
+pc-learn-take-hint = Here you’ll need energy and community.
+
+pc-learn-building = This is your own panel, which **{ $panel }** opens in a real game. Card a1 is a building now. The light strip at its bottom shows the cost: one energy and one community. You hold both, as the table under the market shows. Press **{ $button }** and take it with **a2** (economy).
 pc-learn-building-why = A building must be paid for at once, so you can only take a pair that you can pay for.
 pc-learn-building-hint = You can pay for the building on a1, and the economy on a2 is what you’ll need next.
 
@@ -15,7 +18,7 @@ pc-learn-pay-why = The cards you pay with are gone, the building stays. If there
 pc-learn-pay-hint = That would work, but it wastes your ingenuity card.
 
 pc-learn-permanent = Your building gives you a permanent economy. The building on a2 costs two economy, and a1 is an economy card. Press **a2** and take it with **a1**.
-pc-learn-permanent-why = The permanent economy paid its part by itself, and it will in each of your turns. So early buildings make later ones cheap.
+pc-learn-permanent-why = The permanent economy paid its part by itself, and it will in each of your turns. So early buildings make later ones cheap. Permanent resources pay first, then cards of the kind; an ingenuity card fills a gap.
 pc-learn-permanent-hint = The building on a2 gives you one more permanent resource, and with the economy on a1 you keep the one in your hand.
 
 pc-learn-flip = On the back of every resource is a building. Before you take cards you may flip one, if its row or column shows only resources, as column d does. Press **{ $button }**, then flip it.

@@ -2,9 +2,14 @@
 
 tickettoride-learn = **Ticket to Ride: San Francisco:** collect cards, claim routes, complete tickets and win. About five minutes.
 
-ttr-learn-keep = You claim routes on the map with cable cars, and the most points win. Below the map is your own panel, which only you can see: you have been dealt two tickets, each with two places to join. Keep both: press **{ $button }**.
+ttr-learn-wrong-keep = That choice is allowed, too.
+ttr-learn-wrong-tickets = Drawing tickets is allowed, too.
+ttr-learn-wrong-claim = You can pay for that route, too.
+ttr-learn-wrong-take = You may draw that card.
+
+ttr-learn-keep = You claim routes on the map with your 20 cable cars, and the most points win. The second picture is your own panel, which only you can see: you have been dealt two tickets, each with two places to join. Keep both: press **{ $button }**.
 ttr-learn-keep-why = A ticket brings its points if your routes join both places by the end. If not, you lose as many points.
-ttr-learn-keep-hint = One would be allowed, but both lead through the same part of town.
+ttr-learn-keep-hint = Both lead through the same part of town.
 
 ttr-learn-row = The computer, which goes second, has put the last souvenir tokens on the map; you’ll see later what they are for. Now it’s your turn. Your first step is the blue route from the Painted Ladies to the Civic Center, which takes two blue cards. You have one: press **{ $button }**.
 ttr-learn-row-why = A turn is one of three things: draw two cards, claim a route, or draw tickets. A card taken from the row is replaced at once.
@@ -12,9 +17,9 @@ ttr-learn-row-hint = The blue route costs two blue cards, and you have one.
 
 ttr-learn-second = Now draw a second card. Try your luck: press **{ $button }**.
 ttr-learn-second-why = Only you see what you draw from the deck. It may well be a ferry card, which is wild.
-ttr-learn-second-hint = Cards from the row are fine as well, but here take an unknown one.
+ttr-learn-second-hint = Here take an unknown card from the deck.
 
-ttr-learn-claim = Your next turn. In a real game the green button under the map opens your panel. Claim a route: open the list **{ ttr-select-routes }** and choose **{ $button }**.
+ttr-learn-claim = Your next turn. In a real game **{ $panel }** under the map opens your panel. Claim a route: open the list **{ ttr-select-routes }** and choose **{ $button }**.
 ttr-learn-claim-why = You paid two blue cards for two blue spaces. Your cable cars go on them, and you score 2 points at once. Routes of 1, 2, 3 and 5 spaces score 1, 2, 4 and 10.
 ttr-learn-claim-hint = The blue route from the Painted Ladies to the Civic Center covers 2 of the 3 spaces of your first ticket.
 

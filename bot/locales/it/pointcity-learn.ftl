@@ -2,11 +2,14 @@
 
 pointcity-learn = **Point City:** prendi due carte per turno, paga edifici, raccogli segnalini civici e vinci. Circa cinque minuti.
 
-pc-learn-take = Costruisci una città in 17 turni, e vince il punteggio più alto. In ogni turno prendi due carte vicine. Premi **{ $button }** (energia), poi prendila con **b1** (comunità).
-pc-learn-take-why = Le risorse sono gratis. Quando prendi una risorsa, al suo posto arriva un edificio (simbolo della casa); quando prendi un edificio, una risorsa (cerchietto).
-pc-learn-take-hint = Anche altre due carte andrebbero bene, ma qui ti servono energia e comunità.
+pc-learn-wrong-flip = Puoi girare anche quella carta.
+pc-learn-wrong-take = Puoi prendere anche quelle due.
 
-pc-learn-building = Questo è il tuo pannello: in una partita vera lo apre il pulsante verde. In a1 ora c’è un edificio. Costa un’energia e una comunità, e le hai entrambe. Premi **{ $button }** e prendilo con **a2** (economia).
+pc-learn-take = Costruisci una città in 17 turni, e vince il punteggio più alto. In ogni turno prendi due carte vicine. Ogni carta ha il nome della sua colonna, da a a d, e della sua riga, da 1 a 4. Premi **{ $button }** (energia), poi prendila con **b1** (comunità).
+pc-learn-take-why = Le risorse sono gratis. Quando prendi una risorsa, al suo posto arriva un edificio (simbolo della casa); quando prendi un edificio, una risorsa (cerchietto).
+pc-learn-take-hint = Qui ti servono energia e comunità.
+
+pc-learn-building = Questo è il tuo pannello: in una partita vera lo apre **{ $panel }**. In a1 ora c’è un edificio. Il costo è nella striscia chiara in basso: un’energia e una comunità. Le hai entrambe, come mostra la tabella sotto il mercato. Premi **{ $button }** e prendilo con **a2** (economia).
 pc-learn-building-why = Un edificio si paga subito, quindi puoi prendere solo una coppia che puoi pagare.
 pc-learn-building-hint = L’edificio in a1 puoi pagarlo, e l’economia in a2 ti servirà subito dopo.
 
@@ -15,7 +18,7 @@ pc-learn-pay-why = Le carte con cui paghi si scartano, l’edificio resta. Se c�
 pc-learn-pay-hint = Si può, ma è uno spreco di ingegno.
 
 pc-learn-permanent = Il tuo edificio ti dà un’economia permanente. L’edificio in a2 costa due risorse economia, e in a1 c’è una carta economia. Premi **a2** e prendilo con **a1**.
-pc-learn-permanent-why = L’economia permanente ha pagato da sé la sua parte, e lo farà in ogni tuo turno. Così i primi edifici rendono meno cari i successivi.
+pc-learn-permanent-why = L’economia permanente ha pagato da sé la sua parte, e lo farà in ogni tuo turno. Così i primi edifici rendono meno cari i successivi. Prima pagano le risorse permanenti, poi le carte di quel tipo; una carta ingegno copre ciò che manca.
 pc-learn-permanent-hint = L’edificio in a2 ti dà un’altra risorsa permanente, e con l’economia in a1 ti tieni quella che hai in mano.
 
 pc-learn-flip = Dietro ogni risorsa c’è un edificio. Prima di prendere carte puoi girarne una, se la sua riga o colonna mostra solo risorse, come la colonna d. Premi **{ $button }**, poi girala.

@@ -2,9 +2,14 @@
 
 tickettoride-learn = **Ticket to Ride: San Francisco:** raccogli carte, occupa percorsi, completa biglietti e vinci. Circa cinque minuti.
 
-ttr-learn-keep = Occupi percorsi sulla mappa con i tuoi tram, e vince il punteggio più alto. Sotto la mappa c’è il tuo pannello, che vedi solo tu: hai ricevuto due biglietti, ciascuno con due luoghi da unire. Tieni entrambi: premi **{ $button }**.
+ttr-learn-wrong-keep = Anche questa scelta è permessa.
+ttr-learn-wrong-tickets = Si possono anche pescare biglietti.
+ttr-learn-wrong-claim = Puoi pagare anche quel percorso.
+ttr-learn-wrong-take = Puoi prendere anche quella carta.
+
+ttr-learn-keep = Occupi percorsi sulla mappa con i tuoi 20 tram, e vince il punteggio più alto. La seconda immagine è il tuo pannello, che vedi solo tu: hai ricevuto due biglietti, ciascuno con due luoghi da unire. Tieni entrambi: premi **{ $button }**.
 ttr-learn-keep-why = Un biglietto dà i suoi punti se alla fine i tuoi percorsi uniscono i due luoghi. Altrimenti ne perdi altrettanti.
-ttr-learn-keep-hint = Se ne può tenere uno, ma tutti e due passano per la stessa zona.
+ttr-learn-keep-hint = Tutti e due passano per la stessa zona.
 
 ttr-learn-row = Il computer, che gioca per secondo, ha messo sulla mappa gli ultimi segnalini Turismo; a che cosa servono lo vedrai dopo. Ora tocca a te. Comincerai dal percorso blu da Painted Ladies a Civic Center, che costa due carte blu. Ne hai una: premi **{ $button }**.
 ttr-learn-row-why = In un turno fai una di tre cose: peschi due carte, occupi un percorso o peschi biglietti. La carta presa dalla fila è subito sostituita.
@@ -12,9 +17,9 @@ ttr-learn-row-hint = Il percorso blu costa due carte blu, e tu ne hai una.
 
 ttr-learn-second = Ora pesca una seconda carta. Tenta la sorte: premi **{ $button }**.
 ttr-learn-second-why = Quello che peschi dal mazzo lo vedi solo tu. Può essere un traghetto, che è un jolly.
-ttr-learn-second-hint = Anche le carte della fila vanno bene, ma qui prendine una coperta.
+ttr-learn-second-hint = Qui prendi una carta coperta dal mazzo.
 
-ttr-learn-claim = Tocca di nuovo a te. In una partita vera il pannello si apre con il pulsante verde sotto la mappa. Occupa un percorso: apri la lista **{ ttr-select-routes }** e scegli **{ $button }**.
+ttr-learn-claim = Tocca di nuovo a te. In una partita vera il pannello si apre con **{ $panel }** sotto la mappa. Occupa un percorso: apri la lista **{ ttr-select-routes }** e scegli **{ $button }**.
 ttr-learn-claim-why = Due carte blu per due caselle blu. Ci metti i tuoi tram e prendi subito 2 punti. I percorsi da 1, 2, 3 e 5 caselle danno 1, 2, 4 e 10 punti.
 ttr-learn-claim-hint = Il percorso blu da Painted Ladies a Civic Center copre 2 delle 3 caselle del primo biglietto.
 

@@ -2,11 +2,14 @@
 
 pointcity-learn = **Point City:** dobieraj po dwie karty, płać za budynki, zbieraj żetony publiczne i wygraj. Około pięciu minut.
 
-pc-learn-take = Budujesz miasto przez 17 tur, a wygrywa najwyższy wynik. W każdej turze dobierasz dwie karty leżące obok siebie. Naciśnij **{ $button }** (energia), potem dobierz ją razem z **b1** (społeczność).
-pc-learn-take-why = Zasoby są za darmo. Na miejsce zasobu przychodzi budynek (znak domu), a na miejsce budynku zasób (kółko).
-pc-learn-take-hint = Inne dwie karty też byłyby dobre, ale tu przydadzą się energia i społeczność.
+pc-learn-wrong-flip = Tę kartę też możesz odwrócić.
+pc-learn-wrong-take = Te dwie karty też możesz dobrać.
 
-pc-learn-building = To twój własny panel; w prawdziwej grze otwiera go zielony przycisk. Na a1 leży teraz budynek. Kosztuje jedną energię i jedną społeczność, a ty masz obie. Naciśnij **{ $button }** i dobierz go razem z **a2** (ekonomia).
+pc-learn-take = Budujesz miasto przez 17 tur, a wygrywa najwyższy wynik. W każdej turze dobierasz dwie karty leżące obok siebie. Nazwę daje karcie jej kolumna, od a do d, i rząd, od 1 do 4. Naciśnij **{ $button }** (energia), potem dobierz ją razem z **b1** (społeczność).
+pc-learn-take-why = Zasoby są za darmo. Na miejsce zasobu przychodzi budynek (znak domu), a na miejsce budynku zasób (kółko).
+pc-learn-take-hint = Tu przydadzą się energia i społeczność.
+
+pc-learn-building = To twój własny panel; w prawdziwej grze otwiera go **{ $panel }**. Na a1 leży teraz budynek. Koszt pokazuje jasny pasek na dole karty: jedna energia i jedna społeczność. Masz obie, co widać w tabeli pod rynkiem. Naciśnij **{ $button }** i dobierz go razem z **a2** (ekonomia).
 pc-learn-building-why = Za budynek płaci się od razu, więc dobierzesz tylko parę, na którą cię stać.
 pc-learn-building-hint = Na budynek z a1 cię stać, a ekonomia z a2 zaraz się przyda.
 
@@ -15,7 +18,7 @@ pc-learn-pay-why = Karty, którymi płacisz, przepadają, a budynek zostaje. Gdy
 pc-learn-pay-hint = Tak też można, ale szkoda innowacji.
 
 pc-learn-permanent = Twój budynek daje ekonomię na stałe. Budynek na a2 kosztuje dwie ekonomie, a na a1 leży karta ekonomii. Naciśnij **a2** i dobierz go razem z **a1**.
-pc-learn-permanent-why = Trwała ekonomia sama zapłaciła swoją część i będzie płacić w każdej twojej turze. Wczesne budynki ułatwiają więc kupno kolejnych.
+pc-learn-permanent-why = Trwała ekonomia sama zapłaciła swoją część i będzie płacić w każdej twojej turze. Wczesne budynki ułatwiają więc kupno kolejnych. Najpierw płacą trwałe zasoby, potem karty tego rodzaju, a brak uzupełnia karta pomysłowości.
 pc-learn-permanent-hint = Budynek na a2 ułatwi kupno kolejnych, a ekonomia z a1 pomoże za niego zapłacić.
 
 pc-learn-flip = Po drugiej stronie każdego zasobu jest budynek. Przed dobraniem kart możesz odwrócić jedną, jeśli w jej rzędzie lub kolumnie są same zasoby, tak jak w kolumnie d. Naciśnij **{ $button }**, potem odwróć.

@@ -2,9 +2,14 @@
 
 tickettoride-learn = **Ticket to Ride: San Francisco:** zbieraj karty, twórz połączenia, realizuj Bilety i wygraj. Około pięciu minut.
 
-ttr-learn-keep = Tworzysz na mapie połączenia tramwajowe, a wygrywa najwyższy wynik. Pod mapą jest twój panel, którego nikt inny nie widzi: masz dwa Bilety, każdy z dwoma miejscami do połączenia. Zatrzymaj oba: naciśnij **{ $button }**.
+ttr-learn-wrong-keep = Taki wybór też jest dozwolony.
+ttr-learn-wrong-tickets = Dobranie Biletów też jest dozwolone.
+ttr-learn-wrong-claim = Na to połączenie też cię stać.
+ttr-learn-wrong-take = Tę kartę też możesz dobrać.
+
+ttr-learn-keep = Tworzysz na mapie połączenia swoimi 20 tramwajami, a wygrywa najwyższy wynik. Drugi obraz to twój panel, którego nikt inny nie widzi: masz dwa Bilety, każdy z dwoma miejscami do połączenia. Zatrzymaj oba: naciśnij **{ $button }**.
 ttr-learn-keep-why = Bilet daje punkty, jeśli na koniec twoje połączenia łączą oba miejsca. Jeśli nie, tyle samo tracisz.
-ttr-learn-keep-hint = Można zatrzymać jeden, ale oba prowadzą przez tę samą część miasta.
+ttr-learn-keep-hint = Oba prowadzą przez tę samą część miasta.
 
 ttr-learn-row = Komputer, który gra drugi, wyłożył na mapę ostatnie żetony Turystyki; o tym, do czego służą, za chwilę. Teraz twoja tura. Zaczniesz od niebieskiego połączenia Painted Ladies z Civic Center, które kosztuje dwie niebieskie karty. Masz jedną: naciśnij **{ $button }**.
 ttr-learn-row-why = W turze robisz jedną z trzech rzeczy: dobierasz dwie karty, tworzysz połączenie albo dobierasz Bilety. Miejsce wziętej odkrytej karty od razu zajmuje następna.
@@ -12,9 +17,9 @@ ttr-learn-row-hint = Niebieskie połączenie kosztuje dwie niebieskie karty, a t
 
 ttr-learn-second = Teraz dobierz drugą kartę. Spróbuj szczęścia: naciśnij **{ $button }**.
 ttr-learn-second-why = Co dobierasz z talii, widzisz tylko ty. Może to być Prom, który zastępuje każdy kolor.
-ttr-learn-second-hint = Odkryte karty też są dobre, ale tu dobierz w ciemno.
+ttr-learn-second-hint = Tu dobierz w ciemno, z talii.
 
-ttr-learn-claim = Twoja następna tura. W prawdziwej grze panel otwiera zielony przycisk pod mapą. Utwórz połączenie: otwórz listę **{ ttr-select-routes }** i wybierz **{ $button }**.
+ttr-learn-claim = Twoja następna tura. W prawdziwej grze panel otwiera **{ $panel }** pod mapą. Utwórz połączenie: otwórz listę **{ ttr-select-routes }** i wybierz **{ $button }**.
 ttr-learn-claim-why = Dwie niebieskie karty za dwa niebieskie pola. Stają na nich tramwaje i od razu masz 2 punkty. Połączenia z 1, 2, 3 i 5 pól dają 1, 2, 4 i 10.
 ttr-learn-claim-hint = Niebieskie połączenie z Painted Ladies do Civic Center to 2 z 3 pól pierwszego Biletu.
 

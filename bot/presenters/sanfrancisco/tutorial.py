@@ -14,7 +14,7 @@ STEPS = (
     Step("build", ("build c64",), panel=True),
     Step("foundation", ("build c61",), panel=True),
     Step("skyscraper", ("build c66",), panel=True),
-    Step("tracks", ("build c72",), panel=True),
+    Step("tracks", ("build c72", "build c36"), panel=True),
     Step("contracts", ("finalize 2",)),
     Step("bonus", ("build c58",), panel=True),
     Step("choose", ("bonus points",)),

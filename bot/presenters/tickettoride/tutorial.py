@@ -17,6 +17,6 @@ STEPS = (
     Step("ferry", ("take 4",)),
     Step("ferryroute", ("claim r03 green ferry",), panel=True, board=True),
     Step("tickets", ("tickets",), panel=True),
-    Step("choose", ("keep 1",), panel=True),
+    Step("choose", ("keep 1",), panel=True, board=True),
     Step("last", ("claim r50 green green",), panel=True),
 )

@@ -103,8 +103,9 @@ async def test_every_wrong_press_is_answered_with_what_to_try(game: str) -> None
             actions += in_step(await lesson.post(POSTS, place), game, number)
         for action in set(actions):
             place = lesson.place(number, action)
-            if action in step.expected:
-                assert place.number == number + 1
+            if action in step.expected or place.number > number:
+                assert place.number == number + place.done
+                assert not place.note
                 continue
             assert place.number == number
             if not place.note:
@@ -141,6 +142,61 @@ async def test_what_a_step_was_good_for_stays_with_the_step_after_it(
             assert text.split("\n")[1] == right
             assert place.note in text
             assert example not in text
+
+
+@pytest.mark.parametrize(
+    ("number", "action", "done"),
+    [
+        # The cards lie as the foundation, the 4 and the 3.
+        (4, "!all", 0),
+        (4, "build c64", 1),
+        (4, "build c66", 0),
+        (5, "!all", 2),
+        (5, "build c61", 1),
+        (5, "build c66", 0),
+        (6, "build c66", 1),
+        (6, "done", 0),
+        (7, "!all", 1),
+        (7, "build c36", 1),
+        (7, "refuse c36", 0),
+    ],
+)
+async def test_a_press_is_judged_by_the_position_it_leads_to(
+    number: int, action: str, done: int
+) -> None:
+    lesson = tutorial("sanfrancisco")
+    place = lesson.place(number, action)
+    assert place.number == number + done
+    assert bool(place.note) == (done == 0)
+    steps = PRESENTERS["sanfrancisco"].tutorial[number - 1 : number - 1 + done]
+    post = await lesson.post(POSTS, place)
+    for step in steps:
+        assert step.reason("sf", WORDS) in post.text, "each step that is done is explained"
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "action", "told"),
+    [
+        ("sanfrancisco", 1, "finalize 1", "You may take that column. There is no hurry"),
+        ("sanfrancisco", 4, "refuse c64", "A refused card leaves the game. Build the 4 first"),
+        ("sanfrancisco", 4, "!all", "as they lay in the column"),
+        ("sanfrancisco", 4, "build c66", "3 and 4 make 7 in either order"),
+        ("sanfrancisco", 6, "done", "refuses every card you haven\u2019t built"),
+        ("pointcity", 1, "take c3 c4", "You may take those two. Here"),
+        ("tickettoride", 4, "claim r47 red", "You can pay for that route, too. The blue route"),
+        ("tickettoride", 1, "keep 1", "That choice is allowed, too. Both lead"),
+    ],
+)
+def test_a_wrong_press_is_told_what_it_does(game: str, number: int, action: str, told: str) -> None:
+    assert told in tutorial(game).place(number, action).note
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+async def test_the_rules_open_beside_the_tutorial(game: str) -> None:
+    lesson = tutorial(game)
+    for number in (1, lesson.length, lesson.length + 1):
+        post = await lesson.post(POSTS, Place(number))
+        assert ("rules-beside", game) in list(pressed(post))
 
 
 async def test_a_card_that_can_be_picked_is_shown_with_a_way_back() -> None:
