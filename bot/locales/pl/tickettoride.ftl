@@ -225,7 +225,7 @@ ttr-pick-gone = Tego połączenia nie możesz teraz utworzyć. Możliwe ruchy po
 ttr-pick-gone-tickets = Teraz nie możesz dobrać Biletów. Możliwe ruchy pokazuje twój panel.
 ttr-pick-tickets =
     { $count ->
-        [one] Dobrać ostatni Bilet? Trzeba go zatrzymać. Zajmuje to całą turę i nie cofniesz tego bez zgody innych.
+        [1] Dobrać ostatni Bilet? Trzeba go zatrzymać. Zajmuje to całą turę i nie cofniesz tego bez zgody innych.
        *[other] Dobrać Bilety ({ $count }) i zatrzymać co najmniej jeden? Zajmuje to całą turę i nie cofniesz tego bez zgody innych.
     }
 ttr-pick-otherwise = Za które połączenie płacisz inaczej?
