@@ -206,6 +206,18 @@ class OthersPlay(Refusal):
     code = "others-play"
 
 
+class QuestionOver(Refusal):
+    """A player has said no to what the table was asked."""
+
+    code = "question-over"
+
+
+class JustRefused(Refusal):
+    """A player has said no to the same not long ago."""
+
+    code = "just-refused"
+
+
 class KickYourself(Refusal):
     """The host cannot kick themselves. Values: `language`, the language of the table."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.behaviour.deadlines import DAY, HOUR, UP, WAIT, board, clocked, deadline, questions
+from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
     import simcord
@@ -176,3 +177,22 @@ async def test_pause_outlasts_the_bot(table: Table, ann: simcord.MemberActor):
     assert questions(table) == []
     await table.slash(ann, "game table resume")
     assert "draw" in board(table).actions
+
+
+@pytest.mark.parametrize("first", ["decline", "agree"])
+async def test_of_two_answers_in_one_moment_the_no_ends_the_question(
+    table: Table, first: str
+) -> None:
+    await gather(table, 3)
+    ann, ben, cleo, *_ = table.people
+    await table.slash(ann, "game table pause")
+    question = table.post
+    second = "agree" if first == "decline" else "decline"
+    for person, answer in ((ben, first), (cleo, second)):
+        table.send(person, question, question.actions[f"!{answer} {ann.id} pause"])
+    await table.env.settle()
+    left = next(post for post in table.posts() if post.id == question.id)
+    assert "wants to keep playing" in left.text
+    assert left.actions == {}
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    assert not here.record.paused_at

@@ -156,6 +156,9 @@ async def test_one_no_leaves_everything_as_it_is(table: Table, ann: simcord.Memb
     assert not table.post.actions
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
     assert len(await table.bot.services.database.tables.actions(here.id)) == 3
+    again = table.told(await table.slash(ann, "game undo"))
+    told = table.told(await table.press(ann, "!ask undo 2", again))
+    assert told.text.startswith("Someone has just said no to this.")
 
 
 async def test_question_is_stale_once_the_game_has_gone_on(

@@ -129,6 +129,10 @@ async def _agree(pressed: Pressed) -> None:
         raise Told(pressed.words.say("agree-stale")) from None
     post = question_post(services.posts, consent, history, asker, channel_id)
     await show_all(pressed.interaction, post, replace=True)
+    if not consent.complete and (no := await services.tables.agreement.refused_by(table, topic)):
+        # It was said while this answer was on its way, which may have come back over it.
+        post = declined(table, no, topic, table_words(table))
+        await show_all(pressed.interaction, post, replace=True)
 
 
 async def _decline(pressed: Pressed) -> None:

@@ -19,7 +19,7 @@ from bot.chat.transport.post import Post
 from bot.tables.changes.polls import read_question
 from bot.tables.changes.topics import read_topic
 from bot.tables.errors import NoTable
-from bot.tables.schedule.questions import QUESTION
+from bot.tables.schedule.questions import QUESTION, REFUSED
 from bot.tables.schedule.silence import STALL
 from storage.records import OPEN
 
@@ -44,7 +44,7 @@ class Questions:
     @property
     def handlers(self) -> Mapping[str, DueHandler]:
         """Return the handlers by kind of row."""
-        return {QUESTION: self.follow}
+        return {QUESTION: self.follow, REFUSED: _forget}
 
     async def follow(self, due: Due) -> None:
         """Bring the messages of a table's questions up to date, one after the other.
@@ -100,6 +100,10 @@ class Questions:
             with passing(table.id):
                 await edit(place, asked.message_id, Post(_over(table, asked.topic)))
         await self._services.database.questions.close(asked.id)
+
+
+async def _forget(_: Due) -> None:
+    """Let the same be asked again: the row is gone with this."""
 
 
 def _over(table: Table, topic: str) -> str:

@@ -14,3 +14,5 @@ declined-reopen = { $player } said no, so the table stays closed.
 asked = The others have been asked in { $place }.
 news-undone = Everyone agreed to the undo. It’s { $player }’s turn · { link-board }
 table-reopened = **{ $game }** · table { $table } is open again, further down in this channel.
+question-over = This question is over: someone has said no.
+just-refused = Someone has just said no to this. You can ask again after the next turn, or tomorrow.

@@ -14,3 +14,5 @@ declined-reopen = { $player } ha detto di no, quindi il tavolo resta chiuso.
 asked = Ho chiesto agli altri in { $place }.
 news-undone = Tutti d’accordo: mosse annullate. Tocca a { $player } · { link-board }
 table-reopened = **{ $game }** · il tavolo { $table } è di nuovo aperto, più in basso in questo canale.
+question-over = Questa domanda è chiusa: qualcuno ha detto di no.
+just-refused = Qualcuno ha appena detto di no. Puoi chiederlo di nuovo dopo il prossimo turno, o domani.

@@ -14,3 +14,5 @@ declined-reopen = { $player } się nie zgadza, więc stół zostaje zamknięty.
 asked = Reszta stołu dostała pytanie tutaj: { $place }.
 news-undone = Wszyscy zgadzają się na cofnięcie. Teraz gra { $player } · { link-board }
 table-reopened = **{ $game }** · stół { $table } jest znów otwarty. Znajdziesz go niżej na tym kanale.
+question-over = To pytanie jest już zamknięte: ktoś się nie zgodził.
+just-refused = Przed chwilą ktoś się na to nie zgodził. Zapytać można znów po następnej turze albo jutro.

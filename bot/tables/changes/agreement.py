@@ -15,7 +15,7 @@ from bot.tables.history.undo import actions_since, with_undone
 from bot.tables.schedule import effects
 from bot.tables.schedule.news import UNDONE, News, tells
 from bot.tables.schedule.presence import with_back
-from bot.tables.schedule.questions import QUESTION
+from bot.tables.schedule.questions import QUESTION, REFUSED, refuses
 from storage.records import NOBODY, Change, TableStatus
 
 if TYPE_CHECKING:
@@ -79,10 +79,15 @@ class Agreement:
 
         Raises
         ------
+        JustRefused
+            If a player has said no to the same since the turn began.
         Refusal
-            As `agree` does, but for `AlreadyAgreed`.
+            As `agree` does, but for `AlreadyAgreed` and `QuestionOver`.
         """
         async with self._ledger.locked(table_id, any_game=topic == END) as table:
+            self._may_ask(table, user_id, version, topic)
+            if await self.refused_by(table, topic):
+                raise errors.JustRefused
             consent = await self._consent_with(table, user_id, version, topic)
             change, position = await self._agreed_change(table, consent, channel_id)
             if consent.complete:
@@ -112,12 +117,17 @@ class Agreement:
         ------
         NotSeated, GameOver, StaleAction, AlreadyAgreed
             If the player may not agree, or has already.
+        QuestionOver
+            If another player has said no.
         NotStarted, Paused, NothingToUndo, StillOpen, PlayedToItsEnd
             If there is nothing to undo, to pause or to open again.
         ChannelBusy
             If the table would go on in a channel that has another open table.
         """
         async with self._ledger.locked(table_id, any_game=topic == END) as table:
+            self._may_ask(table, user_id, version, topic)
+            if await self.refused_by(table, topic):
+                raise errors.QuestionOver
             consent = await self._consent_with(table, user_id, version, topic)
             change, position = await self._agreed_change(table, consent, channel_id)
             tables = self._ledger.database.tables
@@ -172,17 +182,33 @@ class Agreement:
             return await self._ledger.write(table, Change(owed=(BOARD,), **effect))
 
     async def disagree(self, table_id: int, user_id: int, version: int, topic: Topic) -> Table:
-        """Note that a player does not agree to a topic; all who had agreed must do so again.
+        """Note that a player does not agree to a topic, which ends the question.
 
         Raises
         ------
         NotSeated, GameOver, StaleAction
             If the player may not answer, or not any more.
+        QuestionOver
+            If another player has said no.
         """
+        database = self._ledger.database
         async with self._ledger.locked(table_id, any_game=topic == END) as table:
             self._may_ask(table, user_id, version, topic)
-            await self._ledger.database.tables.disagree(table_id, str(topic))
+            if await self.refused_by(table, topic):
+                raise errors.QuestionOver
+            await database.due.add(table_id, refuses(topic.kind, user_id))
+            await database.tables.disagree(table_id, str(topic))
+            for asked in await database.questions.of_table(table_id):
+                if asked.topic == str(topic):
+                    await database.questions.close(asked.id)
             return table
+
+    async def refused_by(self, table: Table, topic: Topic) -> int:
+        """Return the player who has said no to a topic of this kind, or 0 if nobody has."""
+        for row in await self._ledger.database.due.of_table(table.id):
+            if row.kind == REFUSED and row.payload == topic.kind:
+                return row.user_id or 0
+        return 0
 
     async def _told(self, table: Table, topic: Topic, user_id: int) -> tuple[NewDue, ...]:
         """Return the row that tells an undo to those it concerns, none for another topic."""
@@ -200,8 +226,7 @@ class Agreement:
     async def _consent_with(
         self, table: Table, user_id: int, version: int, topic: Topic
     ) -> Consent:
-        """Return the consent once this player agrees too; refuse if they may not."""
-        self._may_ask(table, user_id, version, topic)
+        """Return the consent once this player agrees too."""
         agreed = await self._ledger.database.tables.agreed(table.id, version, str(topic))
         return _consent(table, topic, agreed | {user_id})
 

@@ -13,7 +13,7 @@ from bot.tables.schedule.clocks import CLOCK
 from bot.tables.schedule.computer import COMPUTER
 from bot.tables.schedule.offers import OFFER, lapsed
 from bot.tables.schedule.presence import PRESENCE
-from bot.tables.schedule.questions import closes_questions
+from bot.tables.schedule.questions import REFUSED, closes_questions
 from bot.tables.schedule.reminders import HEADS_UP, REMINDER, interval, reminder
 from bot.tables.schedule.silence import STALL, silence
 from bot.tables.schedule.threads import THREAD, tends_thread
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _OF_A_PERSON = (REMINDER, GONE)
 """The kinds that each person to act has; they go when that person is not to act any more."""
-_OF_A_TURN = (*_OF_A_PERSON, HEADS_UP, CLOCK, COMPUTER, PRESENCE)
+_OF_A_TURN = (*_OF_A_PERSON, HEADS_UP, CLOCK, COMPUTER, PRESENCE, REFUSED)
 """The kinds that are about one turn and end with it."""
 _OF_A_GAME = (*_OF_A_TURN, OFFER)
 """The kinds that end with the game at the latest."""

@@ -15,3 +15,16 @@ change has made stale lose their buttons in any case.
 def closes_questions() -> NewDue:
     """Return the row that closes the questions which a change has made stale, if there are any."""
     return NewDue(QUESTION, wanted=Wanted.ASKED)
+
+
+REFUSED = "refused"
+"""The due row of a question that a player said no to, who is its person; the payload is its kind.
+
+The same is not asked again until the next turn begins, or the row is due.
+"""
+_REST = 24 * 3_600_000
+
+
+def refuses(kind: str, user_id: int) -> NewDue:
+    """Return the row that ends a question of a kind, such as ``undo``."""
+    return NewDue(REFUSED, _REST, user_id, kind)

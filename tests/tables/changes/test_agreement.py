@@ -80,13 +80,39 @@ async def test_who_had_left_the_server_and_agrees_counts_again(house: House) -> 
     assert (await house.tables.agreement.agree(table.id, ANN.id, table.version, END)).complete
 
 
-async def test_no_starts_the_agreement_anew(house: House) -> None:
+async def test_no_ends_the_question_until_the_next_turn(house: House) -> None:
     table = await turned_over_by_both(house)
-    await house.tables.agreement.agree(table.id, ANN.id, table.version, Topic(2))
-    await house.tables.agreement.disagree(table.id, BO.id, table.version, Topic(2))
-    assert not (
-        await house.tables.agreement.agree(table.id, BO.id, table.version, Topic(2))
-    ).complete
+    agreement, topic = house.tables.agreement, Topic(2)
+    await agreement.ask(table.id, ANN.id, table.version, topic, CHANNEL)
+    await agreement.disagree(table.id, BO.id, table.version, topic)
+    assert await house.database.questions.of_table(table.id) == []
+    for person in (ANN, BO):
+        with pytest.raises(errors.QuestionOver):
+            await agreement.agree(table.id, person.id, table.version, topic)
+        with pytest.raises(errors.QuestionOver):
+            await agreement.disagree(table.id, person.id, table.version, topic)
+    with pytest.raises(errors.JustRefused):
+        await agreement.ask(table.id, ANN.id, table.version, Topic(1), CHANNEL)
+    assert not (await agreement.ask(table.id, ANN.id, table.version, END, CHANNEL)).complete
+    house.restart()
+    table = await house.play(table, "2 place 2")
+    asked = await house.tables.agreement.ask(table.id, BO.id, table.version, Topic(1), CHANNEL)
+    assert asked.by == {BO.id}
+
+
+@pytest.mark.parametrize("topic", [Topic(2), END, PAUSE])
+async def test_yes_that_comes_with_a_no_changes_nothing(house: House, topic: Topic) -> None:
+    table = await turned_over_by_both(house)
+    agreement, version = house.tables.agreement, table.version
+    await agreement.ask(table.id, ANN.id, version, topic, CHANNEL)
+    no, yes = await asyncio.gather(
+        agreement.disagree(table.id, BO.id, version, topic),
+        agreement.agree(table.id, BO.id, version, topic),
+        return_exceptions=True,
+    )
+    assert no == table
+    assert isinstance(yes, errors.QuestionOver)
+    assert await house.tables.archive.table(table.id) == table
 
 
 async def test_last_yes_can_be_said_again_when_nothing_could_be_written(
@@ -230,7 +256,8 @@ async def test_one_no_leaves_the_end_as_it_is(house: House, end: End) -> None:
     table = end.table
     await house.tables.agreement.agree(table.id, end.mover.id, table.version, end.topic)
     await house.tables.agreement.disagree(table.id, end.other.id, table.version, end.topic)
-    await house.tables.agreement.agree(table.id, end.other.id, table.version, end.topic)
+    with pytest.raises(errors.QuestionOver):
+        await house.tables.agreement.agree(table.id, end.other.id, table.version, end.topic)
     assert await house.tables.archive.table(table.id) == table
 
 
