@@ -152,6 +152,19 @@ def check_resign(table: Table, user_id: int) -> SeatRecord:
     return table.seated(user_id)
 
 
+def way_round(table: Table, user_id: int) -> str:
+    """Return what a person can do who finds an open table in the channel, as `ChannelBusy` has it.
+
+    The host alone, or of a table that gathers, can ``close`` it; who has no seat can ``join`` it.
+    """
+    gathers = table.record.status is TableStatus.GATHERING
+    alone = all(seat.user_id == user_id for seat in table.present)
+    if user_id == table.record.host_id and (gathers or alone):
+        return "close"
+    free = gathers and len(table.seats) < table.record.capacity
+    return "join" if free and table.seat_of(user_id) is None else "elsewhere"
+
+
 def seats_of(table: Table, person: Person) -> tuple[SeatRecord, ...]:
     """Return the seat of a person, or all seats of the `COMPUTER`.
 

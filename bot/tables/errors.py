@@ -39,9 +39,15 @@ class NoSuchTable(NoTable):
 
 
 class ChannelBusy(Refusal):
-    """The channel has a table already."""
+    """The channel has a table already.
+
+    Values: `way`, what the person can do about it: ``close`` it, ``join`` it or go ``elsewhere``.
+    """
 
     code = "channel-busy"
+
+    def __init__(self, way: str = "elsewhere") -> None:
+        super().__init__(way=way)
 
 
 class LobbyBusy(ChannelBusy):
@@ -222,6 +228,21 @@ class KickYourself(Refusal):
     """The host cannot kick themselves. Values: `language`, the language of the table."""
 
     code = "kick-yourself"
+
+
+class StillAsked(Refusal):
+    """People who are asked to a rematch have not answered, and are asked once more.
+
+    Values: `players` (a line each), `language`, the language of the table.
+    """
+
+    code = "still-asked"
+
+
+class StartsAlone(Refusal):
+    """Nobody who is asked to a rematch has come, so the host would play alone."""
+
+    code = "starts-alone"
 
 
 class TooFewPlayers(Refusal):

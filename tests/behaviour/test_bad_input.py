@@ -222,7 +222,7 @@ async def test_a_name_is_shown_and_does_nothing(
     await table.env.settle()
     await table.slash(ann, "game new", game="sanfrancisco", seats=2)
     await table.press(guest, "!join")
-    lobby = table.post.text
+    lobby = table.post.text.removeprefix(f"<@{ann.id}>\n")
     assert LIVE.search(lobby) is None
     await table.slash(ann, "game start", first=guest)
     assert table.pings[-1] == {guest.id}

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
+    import simcord
+
     from tests.behaviour.table import Table
 
 ALONE = "Waiting for 1 more player."
@@ -101,3 +103,61 @@ async def test_nobody_loses_a_seat_while_discord_does_not_answer(table: Table) -
     refused = table.told(await table.slash(ben, "game start")).text
     assert "\u2068Ann\u2069" in refused
     assert await seated(table) == ["Ann", "Ben", "Cleo"]
+
+
+async def test_the_host_is_told_that_all_seats_are_taken(table: Table) -> None:
+    ann, ben, cleo, _ = table.people
+    await table.slash(ann, "game new", game="sanfrancisco", seats=3)
+    await table.press(ben, "!join")
+    lobby, pings = table.post, len(table.pings)
+    await table.press(cleo, "!join")
+    assert [ping for ping in table.pings[pings:] if ping] == [{ann.id}]
+    assert table.post.text.startswith(f"<@{ann.id}>\n**San Francisco** · table 1")
+    moved = next(post for post in table.posts() if post.id == lobby.id)
+    assert moved.text.endswith("table 1 is waiting further down in this channel.")
+    await table.press(ann, "!start")
+    assert "draw" in table.post.actions
+    assert [post.text.count("The game is on!") for post in table.posts()].count(1) == 1
+
+
+async def test_a_host_who_fills_the_seats_with_computers_is_not_told(table: Table) -> None:
+    ann, *_ = table.people
+    await table.slash(ann, "game new", game="sanfrancisco", seats=2)
+    lobby = table.post
+    await table.press(ann, "!computers easy")
+    assert table.post.id == lobby.id
+    assert not any(table.pings)
+
+
+async def test_the_host_of_a_full_table_is_told_once_after_a_restart(table: Table) -> None:
+    ann, ben, *_ = table.people
+    await table.slash(ann, "game new", game="sanfrancisco", seats=2)
+    await table.press(ben, "!join")
+    await table.restart()
+    await table.slash(ann, "game table settings", reminders=8)
+    assert [ping for ping in table.pings if ann.id in ping] == [{ann.id}]
+
+
+@pytest.mark.parametrize("thread", [False, True])
+async def test_only_who_can_close_the_table_here_is_told_to_close_it(
+    table: Table, thread: bool
+) -> None:
+    ann, ben, cleo, dan = table.people
+    options = {"game": "pointcity"} | ({"place": "thread"} if thread else {})
+
+    async def refused(person: simcord.MemberActor) -> str:
+        return table.told(await table.slash(person, "game new", **options)).text
+
+    await table.slash(ann, "game new", game="sanfrancisco", seats=3)
+    assert "close this one first with `/game table end`" in await refused(ann)
+    assert "Join it with `/game join`" in await refused(dan)
+    for guest in (ben, cleo):
+        await table.press(guest, "!join")
+    assert "make a thread" in await refused(ben)
+    assert "make a thread" in await refused(dan)
+    await table.press(ann, "!start")
+    for person in (ann, ben, dan):
+        told = await refused(person)
+        assert told.startswith("There\u2019s already a table in this channel")
+        assert "close" not in told
+        assert "make a thread" in told

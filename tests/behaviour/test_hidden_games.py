@@ -179,22 +179,22 @@ async def test_others_are_asked_about_the_one_who_is_late(
     assert [seat.computer for seat in await table.bot.services.database.tables.seats(1)][1]
 
 
-async def test_post_tells_the_first_deadline_and_whose_it_is(
+async def test_post_tells_the_smallest_reserve_and_whose_it_is(
     table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
 ) -> None:
     await table.slash(ann, "game new", game="tiny", seats=2, reminders=0, clock=8)
     await table.press(ben, "!join")
     await table.slash(ann, "game start", first=ann)
-    assert "Deadline: <t:" in table.post.text
-    await table.env.advance_time(HOUR)
+    assert "Reserve begins: <t:" in table.post.text
+    await table.env.advance_time(9 * HOUR)
     for person, action in ((ann, "give c01"), (ben, "give c04"), (ann, "take")):
         await table.say(person, action)
-    await table.env.advance_time(HOUR)
+    await table.env.advance_time(10 * HOUR)
     for person, action in ((ann, "discard c02"), (ben, "take"), (ben, "discard c02")):
         await table.say(person, action)
-    assert "\nFirst deadline (\u2068Ann\u2069): <t:" in table.post.text
+    assert table.post.text.endswith(" · the smallest has 21 hours left: \u2068Ann\u2069.")
     await table.say(ann, "give c03")
-    assert "\nDeadline: <t:" in table.post.text
+    assert table.post.text.endswith(" · 23 hours left.")
 
 
 # Languages

@@ -13,8 +13,8 @@ from bot.chat.commands.computers import entries, strengths_of
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.interactions.lobby import wants_thread, without_left
 from bot.chat.posts import clocks
-from bot.chat.posts.lobby import computers_seated
-from bot.chat.transport.answers import Told, language_here, tell
+from bot.chat.posts.lobby import computers_seated, confirm_alone
+from bot.chat.transport.answers import Told, language_here, show, tell
 from bot.chat.transport.channels import note_thread
 from bot.chat.transport.members import named, person
 from bot.chat.transport.permissions import (
@@ -23,6 +23,7 @@ from bot.chat.transport.permissions import (
 )
 from bot.presenters.options import option_name
 from bot.tables.changes.lobby import HINTS
+from bot.tables.errors import StartsAlone
 from bot.tables.schedule.clocks import NO_CLOCK, PACES
 from bot.tables.schedule.reminders import DEFAULT_INTERVAL, INTERVALS
 from bot.tables.servers import Venue
@@ -155,8 +156,12 @@ class LobbyCommands(TableCommands):
             refuse_without_thread(interaction, self._services.words(interaction))
         table = await without_left(self._services, table, interaction.user.id, starts=True)
         beginner = named(interaction, first) if first else None
-        await self._services.tables.lobby.start(table.id, person(interaction.user), beginner)
-        words = self._services.words(interaction)
+        words, host = self._services.words(interaction), person(interaction.user)
+        try:
+            await self._services.tables.lobby.start(table.id, host, beginner)
+        except StartsAlone:
+            await show(interaction, confirm_alone(table, words))
+            return
         await tell(interaction, words.say("started", table=str(table.id)))
 
     @app_commands.command(**worded("command-kick"))

@@ -7,14 +7,14 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.interactions.press import leave_to_post
-from bot.chat.posts.lobby import computers_seated
-from bot.chat.transport.answers import Told, finish, is_private, language_here
+from bot.chat.posts.lobby import ALONE, computers_seated, confirm_alone
+from bot.chat.transport.answers import Told, finish, is_private, language_here, show
 from bot.chat.transport.channels import note_thread
 from bot.chat.transport.members import has_left, person
 from bot.chat.transport.permissions import refuse_when_mute, refuse_without_thread
 from bot.chat.transport.threads import takes_thread
 from bot.games.judging import STRENGTHS, USUAL
-from bot.tables.errors import Refusal
+from bot.tables.errors import Refusal, StartsAlone
 from bot.tables.model import Person
 from bot.tables.servers import Venue
 from bot.words.words import language_of
@@ -142,9 +142,16 @@ async def _start(pressed: Pressed) -> None:
     if pressed.table.awaits_thread:
         refuse_without_thread(pressed.interaction, pressed.words)
     await without_left(pressed.services, pressed.table, pressed.user_id, starts=True)
-    table = await pressed.services.tables.lobby.start(
-        pressed.table.id, person(pressed.interaction.user)
-    )
+    try:
+        table = await pressed.services.tables.lobby.start(
+            pressed.table.id,
+            person(pressed.interaction.user),
+            alone=pressed.rest == ALONE,
+            seen=pressed.press.version,
+        )
+    except StartsAlone:
+        await show(pressed.interaction, confirm_alone(pressed.table, pressed.words))
+        return
     await _done(pressed, table, pressed.words.say("started", table=str(table.id)))
 
 

@@ -17,7 +17,7 @@ from bot.chat.jobs.desk import Desk
 from bot.chat.jobs.former import Becomes, FormerPosts
 from bot.chat.jobs.threads import Threads
 from bot.chat.posts.closing import broken_post, closed_post
-from bot.chat.posts.lobby import lobby_closed, lobby_post, lobby_started
+from bot.chat.posts.lobby import lobby_closed, lobby_moved, lobby_post, lobby_started
 from bot.chat.posts.naming import table_words
 from bot.chat.posts.record import export
 from bot.chat.posts.statistics import rating_changes
@@ -146,6 +146,9 @@ class Delivery:
         lobby = lobby_post(table, invited=invited)
         if desk.last is not None and desk.last.kind == CLOSED:
             await desk.reopen(lobby, LOBBY)
+        elif desk.last is not None and lobby.pings and ledger.calls(desk.last, desk.owed):
+            await desk.leave(lobby_moved(table), Becomes.MOVED)
+            await desk.send(lobby, LOBBY)
         else:
             await desk.renew(lobby, LOBBY)
 

@@ -15,7 +15,7 @@ import msgspec
 from bot.chat.jobs.outbox import FIRST_PAUSE
 from bot.chat.posts.closing import reopened_post
 from bot.chat.posts.history import played_last
-from bot.chat.posts.lobby import lobby_closed, lobby_started
+from bot.chat.posts.lobby import lobby_closed, lobby_moved, lobby_started
 from bot.chat.transport.channels import board_link, edit, find_place, passing
 from bot.chat.transport.rests import Resting
 from bot.tables.errors import NoTable, Refusal
@@ -40,6 +40,8 @@ class Becomes(StrEnum):
 
     STARTED = "started"
     """Of a lobby: that the game has started."""
+    MOVED = "moved"
+    """Of a lobby: that it stands further down."""
     CLOSED = "closed"
     """Of a lobby: that the table was closed."""
     REOPENED = "reopened"
@@ -108,6 +110,8 @@ class FormerPosts:
             case Becomes.STARTED:
                 thread = table.record.channel_id if table.in_own_thread else 0
                 return lobby_started(table, thread)
+            case Becomes.MOVED:
+                return lobby_moved(table)
             case Becomes.CLOSED:
                 return lobby_closed(table)
             case Becomes.REOPENED:

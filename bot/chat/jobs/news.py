@@ -10,7 +10,7 @@ from bot.chat.transport.channels import board_link, find_place, mark_of, send
 from bot.tables.errors import NoTable
 from bot.tables.schedule import news as kinds
 from bot.tables.schedule.news import NEWS, read_news
-from bot.tables.schedule.offers import OFFER
+from bot.tables.schedule.offers import ASKED_AGAIN, OFFER
 from storage.records import NOBODY
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Announcer:
     @property
     def handlers(self) -> Mapping[str, DueHandler]:
         """Return the handlers by kind of row."""
-        return {NEWS: self.announce, OFFER: self.lapse}
+        return {NEWS: self.announce, OFFER: self.lapse, ASKED_AGAIN: self.lapse}
 
     async def announce(self, due: Due) -> None:
         """Tell the channel, once: after a crash it is searched first."""
@@ -71,4 +71,4 @@ class Announcer:
         return replace(post, mark=mark_of(due))
 
     async def lapse(self, due: Due) -> None:
-        """Do nothing: the offer ends when its row is removed, and its buttons then say so."""
+        """Do nothing: what the row notes ends with it, such as an offer."""

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from storage.records import SeatRecord
 
 
+ALONE = "alone"
+"""What follows the command of the button by which a host starts a rematch alone."""
+
+
 def lobby_post(
     table: Table, words: Words | None = None, invited: Sequence[SeatRecord] = ()
 ) -> Post:
@@ -30,7 +34,8 @@ def lobby_post(
     Parameters
     ----------
     invited
-        The people who are asked to join; the post mentions them while there is room.
+        The people who are asked to join; the post mentions them while there is room, and the host
+        once the seats are taken.
     """
     words = words or table_words(table)
     free = table.record.capacity - len(table.seats)
@@ -42,6 +47,8 @@ def lobby_post(
     pings = tuple(seat.user_id for seat in invited) if free else ()
     if pings and table.host is not None:
         text = _asked(table, table.host, words) + "\n" + text
+    if not free and len(table.people) > 1 and table.host is not None:
+        pings = (table.host.user_id,)
     ready = len(table.seats) >= table.game.seats[0]
     row = (
         Button("!join", words.say("button-join"), Style.GOOD, enabled=free > 0),
@@ -52,6 +59,13 @@ def lobby_post(
     if is_taught(table.record.game, words):
         row = (*row, Button(f"{LEARN} {table.record.game}", words.say("button-learn")))
     return Post(text, table.id, table.version, (row, _computers(table, words)), pings=pings)
+
+
+def confirm_alone(table: Table, words: Words) -> Post:
+    """Return the question to a host whether to play a rematch alone."""
+    start = Button(f"!start {ALONE}", words.say("button-start-alone"), Style.MAIN)
+    text = words.say("starts-alone", table=str(table.id))
+    return Post(text, table.id, table.version, ((start,),))
 
 
 def computers_seated(table: Table, words: Words) -> str:
@@ -120,6 +134,12 @@ def thread_intro(table: Table, url: str) -> Post:
     names = _playing(table, words)
     title, number = game_title(table, words), str(table.id)
     return Post(words.say("thread-intro", game=title, table=number, players=names, url=url))
+
+
+def lobby_moved(table: Table) -> Post:
+    """Return the post that replaces the lobby once it stands further down."""
+    words = table_words(table)
+    return Post(words.say("lobby-moved", game=game_title(table, words), table=str(table.id)))
 
 
 def lobby_closed(table: Table) -> Post:

@@ -60,7 +60,8 @@ def undone_post(table: Table, position: Position, news: News, url: str) -> Post:
     """
     words = table_words(table)
     player = awaited_names(table, position, words)
-    text = words.say("news-undone", player=player, table=str(table.id), url=url)
+    board = words.say("link-board", url=url)
+    text = words.say("news-undone", player=player, board=board)
     acting = {seat.seat for seat in table.people_to_act(position)}
     concerned = {*acting, news.asker} - {news.seat}
     pings = tuple(seat.user_id for seat in table.present if seat.seat in concerned)

@@ -22,7 +22,7 @@ from bot.chat.transport.shards import NotHere
 from bot.chat.transport.sources import is_of_components, shows_what_was_pressed
 from bot.monitoring.probe import Outcome
 from bot.presenters.options import option_names
-from bot.tables.errors import KickYourself, NotStarted, Refusal, UnknownOption
+from bot.tables.errors import KickYourself, NotStarted, Refusal, StillAsked, UnknownOption
 from bot.words.names import safe_name
 from bot.words.words import Words, language_of
 from storage.errors import DatabaseTaken, OutcomeUnknown, StorageError
@@ -31,7 +31,11 @@ log = structlog.get_logger()
 
 _SPOKEN = ("player", "players", "host", "game", "option")
 """Values of refusals that people have typed, and that must be escaped; several have a line each."""
-_BUTTONS = {NotStarted.code: "button-start", KickYourself.code: "button-leave"}
+_BUTTONS = {
+    NotStarted.code: "button-start",
+    StillAsked.code: "button-start",
+    KickYourself.code: "button-leave",
+}
 """The buttons that refusals name; they stand on the post in the table's language."""
 _NOBODY = discord.AllowedMentions.none()
 _Way: TypeAlias = Callable[..., Awaitable[Any]]

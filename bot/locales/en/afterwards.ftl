@@ -12,6 +12,9 @@ rematch = Table { $table } is open and you’re the host. { $asked ->
        *[other] Everyone from last time has been asked to join. Start when they’re here.
     }
 lobby-rematch = { $host } would like a rematch. Press **{ $button }** to play again!
+still-asked = { $players } haven’t answered yet. The invitation has been sent once more; press **{ $button }** again to begin without them.
+starts-alone = Nobody else has joined table { $table }. Do you want to play alone?
+button-start-alone = Play alone
 button-rematch = Rematch
 command-rematch = Open a table for the same game as the last one here, and ask the same people to join
 command-rematch-name = rematch

@@ -21,6 +21,7 @@ lobby-started = **{ $game }** · table { $table }
 lobby-thread = The game will be played in a thread of its own.
 lobby-in-thread = The game’s thread: { $place }
 lobby-no-thread = Discord wouldn’t open a thread for it, so it’s played here.
+lobby-moved = **{ $game }** · table { $table } is waiting further down in this channel.
 # The name of a table’s own thread.
 thread-name = { $game } · table { $table }
 # The first message of a table’s own post in a forum.
@@ -151,8 +152,16 @@ link-board = [board]({ $url })
 no-table = There’s no table in this channel. Open one with `{ -game-new }`.
 tables-in-threads = There’s no table in this channel itself. Its tables are in threads: { $places }. Type the command there.
 no-such-table = There’s no table { $table } on this server. See the open ones with `{ -game-list }`.
-channel-busy = There’s already a table in this channel. Use another channel or a thread, or close this one first with `{ -game-end }`.
-channel-busy-lobby = There’s already a table in this channel, and a new one would wait for its players here too. Use another channel, or close this one first with `{ -game-end }`.
+channel-busy = There’s already a table in this channel. { $way ->
+        [close] Use another channel or a thread, or close this one first with `{ -game-end }`.
+        [join] Join it with `{ -game-join }`, or open yours in another channel or a thread.
+       *[elsewhere] Open yours in another channel, or make a thread and open it there.
+    }
+channel-busy-lobby = There’s already a table in this channel, and a new one would wait for its players here too. { $way ->
+        [close] Use another channel, or close this one first with `{ -game-end }`.
+        [join] Join it with `{ -game-join }`, or use another channel.
+       *[elsewhere] Use another channel, or make a thread and open your table there.
+    }
 unknown-game = There’s no game called { $game }. Choose one from the list.
 unknown-option = { $option } isn’t available for this game. You can choose: { $options }.
 wrong-seat-count = This game is for { $least } to { $most } players. Pick a number in that range.

@@ -12,6 +12,9 @@ rematch = Il tavolo { $table } è aperto e l’host sei tu. { $asked ->
        *[other] Il resto del tavolo è stato invitato. Inizia quando ci siete.
     }
 lobby-rematch = { $host } chiede la rivincita. Premi **{ $button }** per giocare ancora!
+still-asked = Manca ancora la risposta di { $players }. L’invito parte un’altra volta; per iniziare lo stesso premi di nuovo **{ $button }**.
+starts-alone = Al tavolo { $table } ci sei solo tu. Vuoi giocare in solitario?
+button-start-alone = Gioca in solitario
 button-rematch = Rivincita
 command-rematch = Apri un tavolo per rigiocare l’ultima partita di questo canale e invita le stesse persone
 command-rematch-name = rivincita

@@ -21,6 +21,7 @@ lobby-started = **{ $game }** · tavolo { $table }
 lobby-thread = Si giocherà in un thread dedicato.
 lobby-in-thread = Thread della partita: { $place }
 lobby-no-thread = Discord non ha permesso al bot di aprire un thread, quindi si gioca qui.
+lobby-moved = **{ $game }** · il tavolo { $table } aspetta più in basso in questo canale.
 # Il nome del thread di un tavolo.
 thread-name = { $game } · tavolo { $table }
 # Il primo messaggio del post di un tavolo in un forum.
@@ -151,8 +152,16 @@ link-board = [tabellone]({ $url })
 no-table = In questo canale non c’è un tavolo. Aprine uno con `{ -game-new }`.
 tables-in-threads = Direttamente in questo canale non c’è un tavolo: i suoi tavoli sono nei thread { $places }. Scrivi lì il comando.
 no-such-table = Su questo server non c’è il tavolo { $table }. Guarda quelli aperti con `{ -game-list }`.
-channel-busy = In questo canale c’è già un tavolo. Usa un altro canale o un thread, oppure chiudi prima questo con `{ -game-end }`.
-channel-busy-lobby = In questo canale c’è già un tavolo, quindi un altro non può cercare persone qui. Usa un altro canale, oppure chiudi prima questo con `{ -game-end }`.
+channel-busy = In questo canale c’è già un tavolo. { $way ->
+        [close] Usa un altro canale o un thread, oppure chiudi prima questo con `{ -game-end }`.
+        [join] Unisciti con `{ -game-join }`, oppure apri il tuo in un altro canale o in un thread.
+       *[elsewhere] Apri il tuo in un altro canale, oppure crea un thread e aprilo lì.
+    }
+channel-busy-lobby = In questo canale c’è già un tavolo, quindi un altro non può cercare persone qui. { $way ->
+        [close] Usa un altro canale, oppure chiudi prima questo con `{ -game-end }`.
+        [join] Unisciti con `{ -game-join }`, oppure usa un altro canale.
+       *[elsewhere] Usa un altro canale, oppure crea un thread e apri lì il tuo tavolo.
+    }
 unknown-game = Il gioco { $game } non esiste. Scegline uno dalla lista.
 unknown-option = La variante { $option } non esiste per questo gioco. Puoi scegliere: { $options }.
 wrong-seat-count = Questo gioco è per { $least }–{ $most } persone. Scegli un numero da { $least } a { $most }.

@@ -12,6 +12,9 @@ rematch = Stół { $table } jest otwarty i jesteś hostem. { $asked ->
        *[other] Reszta stołu dostała zaproszenie. Zacznij grę, kiedy wszyscy dołączą.
     }
 lobby-rematch = { $host } prosi o rewanż. Naciśnij **{ $button }**, żeby zagrać jeszcze raz!
+still-asked = Nie ma jeszcze odpowiedzi: { $players }. Zaproszenie idzie jeszcze raz; jeśli chcesz zacząć mimo to, naciśnij **{ $button }** ponownie.
+starts-alone = Przy stole { $table } nie ma nikogo oprócz ciebie. Chcesz grać w pojedynkę?
+button-start-alone = Gram w pojedynkę
 button-rematch = Rewanż
 command-rematch = Otwórz stół do rewanżu w tej samej grze i zaproś te same osoby
 command-rematch-name = rewanż

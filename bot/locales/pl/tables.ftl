@@ -21,6 +21,7 @@ lobby-started = **{ $game }** · stół { $table }
 lobby-thread = Gra będzie się toczyć we własnym wątku.
 lobby-in-thread = Wątek gry: { $place }
 lobby-no-thread = Discord nie pozwolił otworzyć wątku, więc gra toczy się tutaj.
+lobby-moved = **{ $game }** · stół { $table } czeka niżej na tym kanale.
 # Nazwa własnego wątku stołu.
 thread-name = { $game } · stół { $table }
 # Pierwsza wiadomość własnego posta stołu na forum.
@@ -153,8 +154,16 @@ link-board = [plansza]({ $url })
 no-table = Na tym kanale nie ma stołu. Otwórz go poleceniem `{ -game-new }`.
 tables-in-threads = Na samym kanale nie ma stołu. Jego stoły są w wątkach: { $places }. Wpisz polecenie tam.
 no-such-table = Na tym serwerze nie ma stołu { $table }. Listę otwartych stołów zobaczysz poleceniem `{ -game-list }`.
-channel-busy = Na tym kanale jest już stół. Wybierz inny kanał lub wątek albo najpierw zamknij ten stół poleceniem `{ -game-end }`.
-channel-busy-lobby = Na tym kanale jest już stół, a nowy też musiałby tu czekać na chętnych. Wybierz inny kanał albo najpierw zamknij ten stół poleceniem `{ -game-end }`.
+channel-busy = Na tym kanale jest już stół. { $way ->
+        [close] Wybierz inny kanał lub wątek albo najpierw zamknij ten stół poleceniem `{ -game-end }`.
+        [join] Dołącz do niego poleceniem `{ -game-join }` albo otwórz swój na innym kanale lub w wątku.
+       *[elsewhere] Otwórz swój na innym kanale albo utwórz wątek i otwórz go tam.
+    }
+channel-busy-lobby = Na tym kanale jest już stół, a nowy też musiałby tu czekać na chętnych. { $way ->
+        [close] Wybierz inny kanał albo najpierw zamknij ten stół poleceniem `{ -game-end }`.
+        [join] Dołącz do niego poleceniem `{ -game-join }` albo wybierz inny kanał.
+       *[elsewhere] Wybierz inny kanał albo utwórz wątek i otwórz swój stół tam.
+    }
 unknown-game = Nie ma gry { $game }. Wybierz grę z listy.
 unknown-option = Ta gra nie ma wariantu { $option }. Do wyboru: { $options }.
 wrong-seat-count = Ta gra jest dla { $least }–{ $most } osób. Wybierz liczbę z tego zakresu.

@@ -53,6 +53,11 @@ def closer(owed: Iterable[Owed]) -> int | None:
     return int(told[-1].removeprefix(CLOSED)) if told else None
 
 
+def calls(post: PostRecord, owed: Iterable[Owed]) -> bool:
+    """Return whether the newest post is to be sent once more for those it waits for."""
+    return any(row.kind == CALL and row.version > post.version for row in owed)
+
+
 def handed(seat: int) -> str:
     """Return the kind of post that is owed when a seat to act has changed hands.
 
@@ -218,7 +223,9 @@ class Ledger:
         try:
             stored = await self.database.tables.create_with_seats(replace(new, seats=seats))
         except ChannelTaken as error:
-            raise errors.ChannelBusy from error
+            here = await self.archive.find_in(new.channel_id)
+            way = "elsewhere" if here is None else checks.way_round(here, new.host_id)
+            raise errors.ChannelBusy(way) from error
         self._on_written(stored.record.id, 0, None)
         return self.archive.from_stored(stored)
 

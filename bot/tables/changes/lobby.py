@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 from bot.tables import checks, errors
 from bot.tables.changes import seating
 from bot.tables.changes.carrying import played, with_chance
-from bot.tables.changes.ledger import BOARD, CLOSED, LOBBY, TURN
+from bot.tables.changes.ledger import BOARD, CALL, CLOSED, LOBBY, TURN
 from bot.tables.history.snapshot import take_snapshot
 from bot.tables.model import Position
 from bot.tables.schedule import effects
 from bot.tables.schedule.clocks import NO_CLOCK, check_pace
+from bot.tables.schedule.offers import ASKED_AGAIN, asked_again
 from bot.tables.schedule.reminders import DEFAULT_INTERVAL, check_interval
 from bot.tables.schedule.silence import silence
 from storage.records import Change, NewAction, NewTable, SeatRecord, TableStatus
@@ -119,7 +120,8 @@ class Lobby:
         try:
             return await self._open(new)
         except errors.ChannelBusy as error:
-            raise (errors.LobbyBusy if new.threaded else errors.ChannelBusy) from error
+            way = str(error.values["way"])
+            raise (errors.LobbyBusy if new.threaded else errors.ChannelBusy)(way) from error
 
     async def rematch(self, table_id: int, host: Person) -> Table:
         """Open another table for the same game and ask the people; raises as `seating.rematch`."""
@@ -129,7 +131,10 @@ class Lobby:
     async def join(self, table_id: int, person: Person) -> Table:
         """Seat the person; raises as `seating.join`."""
         async with self._ledger.locked(table_id) as table:
-            return await self._ledger.write(table, seating.join(table, person, LOBBY))
+            change = seating.join(table, person, LOBBY)
+            if len(change.seats or ()) == table.record.capacity:
+                change = replace(change, owed=(*change.owed, CALL))
+            return await self._ledger.write(table, change)
 
     async def leave(self, table_id: int, person: Person) -> Table:
         """Free the person's seat; raises as `seating.leave`."""
@@ -157,21 +162,38 @@ class Lobby:
             change = seating.seat_computers(table, host.id, strengths, LOBBY)
             return await self._ledger.write(table, change)
 
-    async def start(self, table_id: int, host: Person, first: Person | None = None) -> Table:
+    async def start(
+        self,
+        table_id: int,
+        host: Person,
+        first: Person | None = None,
+        *,
+        alone: bool = False,
+        seen: int | None = None,
+    ) -> Table:
         """Set the game up and begin the first turn.
+
+        A rematch waits for those it has asked: they are asked once more before it starts without.
 
         Parameters
         ----------
         first
             The first player, a person or the `COMPUTER`; None: drawn.
+        alone
+            Whether the host has said that they want to play a rematch alone.
+        seen
+            The version of the table that the host saw; None: as it is now.
 
         Raises
         ------
         NotGathering, HostOnly, TooFewPlayers, TheyAreNotSeated
             If the game cannot start so.
+        StillAsked, StartsAlone
+            If others are asked to join.
         """
         async with self._ledger.locked(table_id) as table:
             first_seat = checks.check_start(table, host.id, first)
+            await self._check_asked(table, alone=alone, seen=seen)
             game = table.game
             rng = self._ledger.rng
             setup = game.setup(len(table.seats), table.record.option, rng, first_seat)
@@ -187,6 +209,24 @@ class Lobby:
                 **effects.game_begins(table, position, self._ledger.now()),
             )
             return await self._ledger.write(table, change, position)
+
+    async def _check_asked(self, table: Table, *, alone: bool, seen: int | None) -> None:
+        """Raise `StillAsked` or `StartsAlone` if the rematch waits for those it has asked.
+
+        The second press of a double click has not seen that they were asked once more.
+        """
+        missing = await self._ledger.archive.invited(table)
+        if not missing or len(table.seats) == table.record.capacity:
+            return
+        rows = await self._ledger.database.due.of_table(table.id)
+        asked = any(row.kind == ASKED_AGAIN for row in rows)
+        if not asked:
+            await self._ledger.write(table, Change(owed=(CALL,), due=(asked_again(),)))
+        if not asked or (seen is not None and seen != table.version):
+            names = "\n".join(seat.name for seat in missing)
+            raise errors.StillAsked(players=names, language=table.record.language)
+        if len(table.seats) == 1 and not alone:
+            raise errors.StartsAlone
 
     async def move_to_thread(self, table_id: int, thread_id: int | None) -> Table:
         """Move a table into the thread that was opened for it; None: it stays without one."""

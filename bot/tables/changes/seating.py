@@ -13,6 +13,7 @@ from bot.tables.checks import (
     check_host,
     check_open,
     seats_of,
+    way_round,
 )
 from bot.tables.schedule import effects
 from storage.records import NOBODY, OPEN, Change, NewTable, SeatRecord, TableStatus
@@ -119,7 +120,7 @@ def rematch(table: Table, host_id: int, owed: str) -> NewTable:
         If the game does not have the option any more.
     """
     if table.record.status in OPEN:
-        raise errors.ChannelBusy
+        raise errors.ChannelBusy(way_round(table, host_id))
     host = table.seated(host_id)
     options = table.game.options()
     if table.record.option not in options:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypedDict
 from bot.tables.schedule import clocks, computer
 from bot.tables.schedule.clocks import CLOCK
 from bot.tables.schedule.computer import COMPUTER
-from bot.tables.schedule.offers import OFFER, lapsed
+from bot.tables.schedule.offers import ASKED_AGAIN, OFFER, lapsed
 from bot.tables.schedule.presence import PRESENCE
 from bot.tables.schedule.questions import REFUSED, closes_questions
 from bot.tables.schedule.reminders import HEADS_UP, REMINDER, interval, reminder
@@ -31,7 +31,7 @@ _OF_A_PERSON = (REMINDER, GONE)
 """The kinds that each person to act has; they go when that person is not to act any more."""
 _OF_A_TURN = (*_OF_A_PERSON, HEADS_UP, CLOCK, COMPUTER, PRESENCE, REFUSED)
 """The kinds that are about one turn and end with it."""
-_OF_A_GAME = (*_OF_A_TURN, OFFER)
+_OF_A_GAME = (*_OF_A_TURN, OFFER, ASKED_AGAIN)
 """The kinds that end with the game at the latest."""
 
 
@@ -90,7 +90,8 @@ def with_consequences(
 def game_begins(table: Table, position: Position, now: int) -> Effect:
     """Return the effect when the first turn begins; each seat gets its whole reserve."""
     seats = clocks.refilled(table.seats, table.record.pace)
-    return {"seats": seats, **turn_begins(replace(table, seats=seats), position, now)}
+    effect = turn_begins(replace(table, seats=seats), position, now)
+    return {**effect, "seats": seats, "undue": (*effect.get("undue", ()), ASKED_AGAIN)}
 
 
 def turn_begins(table: Table, position: Position, now: int) -> Effect:

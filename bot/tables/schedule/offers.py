@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 OFFER = "offer"
 """The due row that an offer is. Nothing happens when its time comes, but that it goes."""
 _LAPSES = 7 * 24 * 3_600_000
+ASKED_AGAIN = "asked-again"
+"""The due row that notes that those asked to a rematch were asked once more; it lapses likewise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,11 @@ class Offer:
 def offer(seat: int, holder: int, by: int, to: int) -> NewDue:
     """Return the row of an offer."""
     return NewDue(OFFER, _LAPSES, to, f"{seat} {holder} {by}")
+
+
+def asked_again() -> NewDue:
+    """Return the row which notes that those asked to a rematch were asked once more."""
+    return NewDue(ASKED_AGAIN, _LAPSES)
 
 
 def read_offer(due: Due | None) -> Offer:

@@ -34,7 +34,7 @@ async def test_discord_is_owed_an_edit_in_a_turn_and_a_new_post_when_it_passes(
 ) -> None:
     table = await house.started()
     await house.play(table, "1 draw", "1 place 2")
-    assert await house.owed(table) == ["lobby", "lobby", "turn", "board", "turn"]
+    assert await house.owed(table) == ["lobby", "lobby", "call", "turn", "board", "turn"]
     assert house.written == [table.id] * 5
 
 

@@ -246,6 +246,8 @@ async def test_rematch_seats_whoever_asks_and_invites_the_others_until_they_join
     again = await house.tables.lobby.join(again.id, BO)
     assert names(again) == ["1 Cy", "2 Bo"]
     assert [seat.name for seat in await house.tables.archive.invited(again)] == ["Ann"]
+    with pytest.raises(errors.StillAsked):
+        await house.tables.lobby.start(again.id, CY)
     assert (await house.tables.lobby.start(again.id, CY)).record.status is TableStatus.RUNNING
 
 
