@@ -168,7 +168,8 @@ class Tutorial:
         text = "\n".join(filter(None, (title, learnt, place.note, task, said)))
         rows = (*(self._led(row, place.number) for row in rows), self._way(place))
         above = (self._table(step),) if step.board else ()
-        return await _painted(posts, Post(text, rows=rows), *above, shown)
+        # The task stands beside its buttons: both fit a window, and the pictures are above.
+        return await _painted(posts, Post(text, rows=rows, picture_first=True), *above, shown)
 
     def _learnt(self, number: int, done: int) -> str:
         """Return the reasons of the steps done; at the first step, that this is an example."""

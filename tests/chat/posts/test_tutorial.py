@@ -192,6 +192,16 @@ def test_a_wrong_press_is_told_what_it_does(game: str, number: int, action: str,
 
 
 @pytest.mark.parametrize("game", TAUGHT)
+async def test_the_task_stands_between_the_pictures_and_its_buttons(game: str) -> None:
+    lesson = tutorial(game)
+    for number in range(1, lesson.length + 1):
+        post = await lesson.post(POSTS, Place(number))
+        (container,) = post.view().to_components()
+        kinds = [component["type"] for component in container["components"]]
+        assert kinds == sorted(kinds, key=[12, 10, 1].index)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 async def test_the_rules_open_beside_the_tutorial(game: str) -> None:
     lesson = tutorial(game)
     for number in (1, lesson.length, lesson.length + 1):
