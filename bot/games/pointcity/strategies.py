@@ -20,12 +20,15 @@ if TYPE_CHECKING:
 
 SHORT_SIGHT = 2
 """The turns to come that `easy` thinks of."""
+BLUR = 3.0
+"""By so many half points at most `easy` misjudges which cards to take."""
+_TAKES = (Take, TakeDeck)
 _NEAR = tuple(PRICES[min(turns, SHORT_SIGHT)] for turns in range(len(PRICES)))
 
 
 def easy(view: View, rng: Rng) -> Action:
-    """End the turn as promises most in the next few turns, as if the game ended then."""
-    return _promising(view, rng, _NEAR)
+    """End the turn about as promises most in the next few turns, as if the game ended then."""
+    return _promising(view, rng, _NEAR, BLUR)
 
 
 def medium(view: View, rng: Rng) -> Action:
@@ -41,11 +44,21 @@ def hard(view: View, rng: Rng) -> Action:
     return best.action
 
 
-def _promising(view: View, rng: Rng, short: Sequence[Prices] | None = None) -> Action:
+def _promising(
+    view: View, rng: Rng, short: Sequence[Prices] | None = None, blur: float = 0.0
+) -> Action:
+    """Return the action that promises most; of takes, any that promises as much but for a blur."""
     if len(view.legal) == 1:
         return view.legal[0]
     worths = promises(Sight(view), view.legal, rng, short)
-    return view.legal[worths.index(max(worths))]
+    most = max(worths)
+    best = view.legal[worths.index(most)]
+    if not blur or not isinstance(best, _TAKES):
+        return best
+    near = zip(view.legal, worths, strict=True)
+    return rng.choice(
+        [each for each, worth in near if worth >= most - blur and isinstance(each, _TAKES)]
+    )
 
 
 def buyer(view: View, rng: Rng) -> Action:

@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.actions import Claim, DrawTickets, Keep, Take, TakeDeck
-from bot.games.tickettoride.cards import FERRY, NONE, PLACE, Card
+from bot.games.tickettoride.cards import NONE, PLACE, Card
 from bot.games.tickettoride.planning import best_colour, lacking
 from bot.games.tickettoride.state import Phase
 
 if TYPE_CHECKING:
     from bot.games.game import Action, Rng
     from bot.games.tickettoride.board import Route
+    from bot.games.tickettoride.cards import Counts
     from bot.games.tickettoride.view import PlayerView, View
 
 LONG = 14
 """With so many spaces missing it does not keep both tickets."""
 MANY = 7
 """With so many cards in hand it claims whatever it can."""
-FOND = 3
-"""Up to so many ferries it takes those of the row before anything else."""
 TRAMS = 10
 """With so many trams left it draws more tickets once its own are complete."""
 _LUCK = 100
@@ -69,13 +68,13 @@ def _wanted(view: View, own: PlayerView) -> list[Route]:
 
 
 def _draw(view: View, own: PlayerView, wanted: list[Route], rng: Rng) -> Action:
-    """Take a card for the route that lacks fewest, or one of which it has most."""
+    """Take a card for one of the routes, best that which lacks fewest."""
     hand = own.hand or NONE
     takes = [each for each in view.legal if isinstance(each, Take | TakeDeck)]
     if not takes:
         return rng.choice(view.legal)
-    route = min(wanted, key=lambda each: lacking(each, hand)) if wanted else None
-    colour = best_colour(route, hand) if route else None
+    lack = sorted(wanted, key=lambda each: lacking(each, hand))
+    wished = [_wish(each, hand) for each in lack if lacking(each, hand)]
 
     def worth(action: Take | TakeDeck) -> tuple[int, int]:
         luck = rng.randrange(_LUCK)
@@ -84,10 +83,15 @@ def _draw(view: View, own: PlayerView, wanted: list[Route], rng: Rng) -> Action:
         card = view.row[action.position - 1]
         if card is None:
             return 0, luck
-        if card is Card.FERRY:
-            return 3 if hand[FERRY] < FOND else 0, luck
-        if card is colour:
-            return 2, luck
-        return (1 if colour is None and hand[PLACE[card]] else 0), luck
+        if card in wished:
+            return (3 if card is wished[0] else 2), luck
+        return (1 if not wished and hand[PLACE[card]] else 0), luck
 
     return max(takes, key=worth)
+
+
+def _wish(route: Route, hand: Counts) -> Card:
+    """Return the kind of card that a route lacks: first of its colour, then ferries."""
+    colour = best_colour(route, hand)
+    plain = route.length - route.ferries
+    return colour if hand[PLACE[colour]] < plain else Card.FERRY
