@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SHORT_SIGHT = 2
 """The turns to come that `easy` thinks of."""
-BLUR = 3.0
+BLUR = 3.3
 """By so many half points at most `easy` misjudges which cards to take."""
 _TAKES = (Take, TakeDeck)
 _NEAR = tuple(PRICES[min(turns, SHORT_SIGHT)] for turns in range(len(PRICES)))
