@@ -23,7 +23,9 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m tests.bench")
     parser.add_argument("name", nargs="?", choices=(*BENCHES, *LONG), help="what to measure")
     parser.add_argument(
-        "--against", metavar="COMMIT", help="the commit that `move` is compared with"
+        "--against",
+        metavar="COMMIT",
+        help="the commit that `move` is compared with, or whose hard `computer` plays against",
     )
     parser.add_argument(
         "--games",
@@ -54,7 +56,7 @@ def main() -> None:
         help="how many games of each match of `computer` are left out, having been played before",
     )
     args = parser.parse_args()
-    named = ("games", "game", "match", "jobs", "skip")
+    named = ("games", "game", "match", "jobs", "skip", "against")
     computer = {name: getattr(args, name) for name in named}
     options = {"move": {"against": args.against}, "computer": computer}
     for bench in [args.name] if args.name else BENCHES:

@@ -15,6 +15,8 @@ from bot.cli.figures import wilson
 from bot.cli.playing import Files, Lineup, game_of, play, spread
 from bot.games import GAMES
 from bot.games.judging import STRENGTHS
+from tests.bench.checkout import CheckoutError
+from tests.bench.earlier import computers_of, duel
 from tests.bench.machine import machine
 
 if TYPE_CHECKING:
@@ -25,9 +27,11 @@ if TYPE_CHECKING:
 MEASURES = {
     "sanfrancisco": ("lookahead", "builder"),
     "pointcity": ("lookahead", "buyer"),
-    "tickettoride": ("lookahead", "ticket-follower"),
+    "tickettoride": ("lookahead", "planner"),
 }
 """Whom `hard` is measured against besides the other strengths, by game."""
+SIMPLE = {"sanfrancisco": "builder", "pointcity": "buyer", "tickettoride": "ticket-follower"}
+"""Whom `easy` is measured against, which should win about half, by game."""
 SEED = 5
 EVERY = 4
 """One position in so many is judged for the calibration."""
@@ -57,6 +61,7 @@ def main(
     match: Sequence[str] = (),
     jobs: int = 1,
     skip: int = 0,
+    against: str | None = None,
 ) -> None:
     """Measure and print.
 
@@ -72,10 +77,19 @@ def main(
         How many processes play.
     skip
         How many games of each match are left out that were played before.
+    against
+        The commit whose hard computer is all that today's is measured against; None: none.
     """
     numbers = range(skip, skip + games)
     print(machine())
-    for each in [GAMES[game]] if game else GAMES.values():
+    measured = [GAMES[game]] if game else [*GAMES.values()]
+    if against is not None:
+        try:
+            _duels(measured, against, numbers)
+        except CheckoutError as error:
+            print(error)
+        return
+    for each in measured:
         wanted = [part for part in parts_of(each) if not match or part in match]
         matches = [part for part in wanted if part not in (TIMES, CHANCES)]
         if matches:
@@ -89,11 +103,24 @@ def main(
             _calibrated(each, numbers, jobs)
 
 
+def _duels(games: Iterable[AnyGame], commit: str, numbers: range) -> None:
+    """Print how often today's hard computers beat those of a commit, each deal played twice."""
+    with computers_of(commit) as earlier:
+        print(f"\n| hard against hard of {commit} | won | share | 95 % |\n|---|---|---|---|")
+        for game in games:
+            shares = [
+                duel(game, earlier, f"{SEED} {number // 2}", number % 2 + 1) for number in numbers
+            ]
+            won, count = sum(shares), len(shares)
+            row = f"{won:g} of {count} | {won / count:.1%} | {wilson(won, count)}"
+            print(f"| {game.name} | {row} |", flush=True)
+
+
 def parts_of(game: AnyGame) -> list[str]:
     """Return the names of everything that is measured of a game, in its order."""
     easy, medium, hard = STRENGTHS
     duels = [(hard, each) for each in MEASURES[game.name]]
-    duels += [(hard, medium), (medium, easy), (easy, "random")]
+    duels += [(hard, medium), (medium, easy), (easy, SIMPLE[game.name]), (easy, "random")]
     parts = [f"{one}-{other}" for one, other in duels]
     return [*parts, *(part for part in PARTS if part != ALONE or game.seats[0] == 1)]
 

@@ -138,7 +138,10 @@ class Playout:
 
     def _turn(self, rng: Rng) -> None:
         seat = self.seat
-        if not self._claim(seat):
+        route = self.chosen_route(seat)
+        if route >= 0:
+            self._pay(seat, route)
+        else:
             self._draw(seat)
             self._refill(rng)
             self._draw(seat)
@@ -206,8 +209,8 @@ class Playout:
                     weights[number] = 0.0
         return found
 
-    def _claim(self, seat: int) -> bool:
-        """Claim the best route that can be paid for, if that is better than to draw cards."""
+    def chosen_route(self, seat: int) -> int:
+        """Return the best route that can be paid for, or -1 if it is better to draw cards."""
         hand = self.hands[seat]
         plan = self.plan(seat)
         hurry = self.last >= 0
@@ -218,10 +221,7 @@ class Playout:
             if not hurry:
                 spare -= sum(lengths[number] for number in plan)
             best = self._best(seat, self.free, spare, 0.2, 0.0 if hurry else 1.5)
-        if best < 0:
-            return False
-        self._pay(seat, best)
-        return True
+        return best
 
     def _best(self, seat: int, routes: Sequence[int], spare: int, dear: float, least: float) -> int:
         """Return the route worth most that the hand pays for, or -1.
@@ -258,7 +258,7 @@ class Playout:
                 best, least = number, worth
         return best
 
-    def _cost(self, number: int, hand: list[int]) -> tuple[int, int, int] | None:
+    def cost(self, number: int, hand: list[int]) -> tuple[int, int, int] | None:
         """Return colour, its cards and the ferries that pay for a route; None: too dear."""
         ground = self.ground
         symbols, colour = ground.ferries[number], ground.colour[number]
@@ -274,7 +274,7 @@ class Playout:
     def _pay(self, seat: int, number: int) -> None:
         """Claim a route and take a token."""
         ground, hand = self.ground, self.hands[seat]
-        cost = self._cost(number, hand)
+        cost = self.cost(number, hand)
         assert cost is not None  # noqa: S101
         colour, cards, wild = cost
         hand[colour] -= cards
@@ -303,6 +303,16 @@ class Playout:
 
     def _draw(self, seat: int) -> None:
         """Take a card that the plan lacks, or else of the deck."""
+        place = self.chosen_card(seat)
+        hand, row = self.hands[seat], self.row
+        if place >= 0:
+            hand[row[place]] += 1
+            row[place] = -1
+        elif self.deck:
+            hand[self.deck.pop()] += 1
+
+    def chosen_card(self, seat: int) -> int:
+        """Return the place in the row of a card that the plan lacks, or -1 for the deck."""
         ground, hand, row = self.ground, self.hands[seat], self.row
         want = [0] * FERRY
         gray = False
@@ -322,11 +332,7 @@ class Playout:
             worth = 1.0 + 0.1 * held if short else 0.5 + 0.1 * held if gray else 0.1 * held
             if worth > most:
                 best, most = place, worth
-        if best >= 0 and (most >= (0.6 if plan else 0.2) or not self.deck):
-            hand[row[best]] += 1
-            row[best] = -1
-        elif self.deck:
-            hand[self.deck.pop()] += 1
+        return best if most >= (0.6 if plan else 0.2) or not self.deck else -1
 
     def _refill(self, rng: Rng) -> None:
         """Shuffle if the deck is empty, fill gaps in the row, and reset it."""

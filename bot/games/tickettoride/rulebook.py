@@ -13,6 +13,7 @@ from bot.games.tickettoride.events import event_for
 from bot.games.tickettoride.header import KEYS, OPTIONAL, SEATS, header_lines, read_header
 from bot.games.tickettoride.judge import JUDGE
 from bot.games.tickettoride.legal import legal_actions, to_act
+from bot.games.tickettoride.planner import planner
 from bot.games.tickettoride.position_reader import NAME
 from bot.games.tickettoride.routine import follow_up, routine
 from bot.games.tickettoride.rules import apply, chance, start
@@ -43,6 +44,7 @@ class TicketToRide(Rulebook[Setup, State]):
     optional_keys = OPTIONAL
     strategies: Mapping[str, Strategy] = {
         "ticket-follower": traveller,
+        "planner": planner,
         "easy": easy,
         "medium": medium,
         "hard": hard,

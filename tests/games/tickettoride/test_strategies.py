@@ -8,9 +8,10 @@ import pytest
 
 from bot.cli.strategies import at_random, strategies_of
 from bot.games.tickettoride import GAME, maps
+from bot.games.tickettoride.planner import planner
 from bot.games.tickettoride.scoring import completed
 from bot.games.tickettoride.strategies import traveller
-from tests.games.tickettoride.table import begun, position, turn
+from tests.games.tickettoride.table import acting, begun, position, turn
 from tests.registry import GAMES
 
 QUIET = "row blue green black purple red"
@@ -99,3 +100,24 @@ def test_it_completes_most_tickets_and_beats_chance(seats: int):
         done += completed(maps.standard(), state, own)
     assert won == 4
     assert done > 0.7 * kept
+
+
+def planned(*lines: str) -> str:
+    """Return what the planner does at seat 1."""
+    action = planner(GAME.view(turn(*lines), 1), random.Random(1))
+    return GAMES[GAME.name].format(action)
+
+
+def test_the_planner_claims_what_its_plan_needs_and_collects_what_that_lacks():
+    lines = (QUIET, "tickets 1 t01", "tickets 2 t02", "routes 1 r21", "hand 2")
+    assert planned(*lines, "hand 1 blue*2 red*3") == "claim r26 blue blue"
+    assert planned(*lines, "hand 1 blue") == "take 1"
+
+
+def test_the_planner_plays_a_whole_game():
+    rng = random.Random(2)
+    state = GAME.start(GAME.setup(3, "standard", rng))
+    while GAME.result(state) is None:
+        action = GAME.chance(state, rng)
+        state, _ = GAME.apply(state, action or planner(GAME.view(state, acting(state)), rng))  # pyright: ignore[reportArgumentType]
+    assert max(state.trams) < 20
