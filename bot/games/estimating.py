@@ -25,6 +25,11 @@ def shares(ends: Sequence[float], scale: float) -> list[float]:
     return [each / total for each in odds]
 
 
+def won(leads: Sequence[float], scale: float, less: float = 0.0) -> float:
+    """Return the mean chance to win of some leads, each being smaller by `less`."""
+    return fmean(1 / (1 + exp(min(60.0, (less - each) / scale))) for each in leads)
+
+
 def mean_and_error(results: Sequence[float]) -> tuple[float, float]:
     """Return the mean of two results or more, and its standard error."""
     mean = fmean(results)

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
+import msgspec
+
+from bot.games.errors import Value
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
 
 STRENGTHS = ("easy", "medium", "hard")
 """The strengths of computer players, the weakest first; each names a strategy of a game."""
 USUAL = "medium"
 """The strength of a computer for which nobody has chosen one."""
+CAUSES = 3
+"""The most causes that are told of an action."""
+NOW, COMING, RIVAL = ".now", ".coming", ".rival"
+"""The codes that every game has; the words of the others are each game's own."""
+LEAST_CAUSE = 0.4
+"""The half points that a cause must be worth more than in another action to be told."""
 
 
 class Outlook(NamedTuple):
@@ -26,6 +37,24 @@ class Outlook(NamedTuple):
         return self.now + self.later
 
 
+class Cause(msgspec.Struct, frozen=True):
+    """One thing that an action brings about, for a sentence.
+
+    Parameters
+    ----------
+    code
+        A key of the message catalogue, behind the group of the game and ``-why-``.
+    halves
+        About how many half points it is worth to the seat that acts.
+    values
+        What the sentence names: ids, numbers; ``rival`` is a seat.
+    """
+
+    code: str
+    halves: float
+    values: Mapping[str, Value] = {}
+
+
 class Weighed(NamedTuple):
     """An action, and how the seat that takes it may be expected to fare.
 
@@ -37,11 +66,18 @@ class Weighed(NamedTuple):
     outlooks
         The outlook of every seat when this turn has ended as well as it can after the action; an
         automaton's comes last.
+    share
+        The seat's chance to win, from 0 to 1, judged like `lead` in the same positions with the
+        same luck as after the other actions.
+    causes
+        What the action brings about, in any order.
     """
 
     action: Any
     lead: float
     outlooks: tuple[Outlook, ...]
+    share: float = 0.0
+    causes: tuple[Cause, ...] = ()
 
 
 class Chance(NamedTuple):
@@ -51,17 +87,32 @@ class Chance(NamedTuple):
     error: float
 
 
+class Effort(NamedTuple):
+    """What is done for a review at most, so that it takes less than ten seconds of one core.
+
+    Attributes
+    ----------
+    positions
+        The positions whose chances are judged.
+    glances
+        The choices that are judged at first sight.
+    weighings
+        The choices among those that are weighed.
+    """
+
+    positions: int
+    glances: int
+    weighings: int
+
+
 class Judge(Protocol):
     """How a game judges positions; effort is counted, so a generator leads to one result.
 
     Its positions, views, actions and generators are those of the game.
     """
 
-    affordable: ClassVar[Mapping[int, int]]
-    """How many positions are judged for a review at most, by the number of players.
-
-    With what else a review takes they cost less than ten seconds of one core.
-    """
+    efforts: ClassVar[Mapping[int, Effort]]
+    """The effort of a review by the number of players."""
 
     def outlooks(self, state: Any) -> tuple[Outlook, ...]:  # noqa: ANN401  (only its game knows)
         """Return the outlook of every seat, an automaton's last."""
@@ -80,6 +131,13 @@ class Judge(Protocol):
         """
         ...
 
+    def glance(self, view: Any, rng: Any, action: Any) -> float:  # noqa: ANN401
+        """Return how much less a legal action promises at first sight than the best one.
+
+        The scale is the game's own; only actions of one game can be compared. 0: it is the best.
+        """
+        ...
+
     def chances(self, state: Any, rng: Any) -> tuple[Chance, ...]:  # noqa: ANN401
         """Return each seat's chance to win, an automaton's last, before anything hidden is known.
 
@@ -87,3 +145,53 @@ class Judge(Protocol):
         game it is 1 or 0, shared by several winners. The standard error is at most 0.03.
         """
         ...
+
+
+def differences(best: Weighed, other: Weighed) -> tuple[Cause, ...]:
+    """Return why one action is better than another: the causes that the other lacks, largest first.
+
+    A cause of both counts by what it is worth more. Where there is none, the outlooks tell what
+    differs: the points at once, those to come, or what a rival may expect.
+    """
+    known = {_key(each): each.halves for each in other.causes}
+    told: list[Cause] = []
+    for each in best.causes:
+        more = each.halves - known.get(_key(each), 0.0)
+        if more >= LEAST_CAUSE:
+            told.append(msgspec.structs.replace(each, halves=round(more, 2)))
+    if not told and best.outlooks and other.outlooks:
+        told = _outlook(best, other)
+    return tuple(sorted(told, key=lambda each: -each.halves)[:CAUSES])
+
+
+def foremost(each: Weighed) -> tuple[Cause, ...]:
+    """Return what an action brings about, the largest first, where no other is much worse."""
+    told = [cause for cause in each.causes if cause.halves >= LEAST_CAUSE]
+    return tuple(sorted(told, key=lambda cause: -cause.halves)[:CAUSES])
+
+
+def _key(cause: Cause) -> tuple[object, ...]:
+    """Return what makes two causes the same one, however much each brings."""
+    values = sorted(cause.values.items())
+    return (cause.code, *(each for each in values if each[0] not in ("halves", "count")))
+
+
+def _outlook(best: Weighed, other: Weighed) -> list[Cause]:
+    """Return what differs most between two outlooks, for want of anything said better."""
+    own: int = best.action.seat - 1
+    pairs = list(zip(best.outlooks, other.outlooks, strict=True))
+    found = [
+        Cause(NOW, pairs[own][0].now - pairs[own][1].now),
+        Cause(COMING, pairs[own][0].later - pairs[own][1].later),
+    ]
+    ends = [(one.end, other.end) for one, other in pairs]
+    found += [
+        Cause(RIVAL, other_end - end, {"rival": seat + 1})
+        for seat, (end, other_end) in enumerate(ends)
+        if seat != own
+    ]
+    most = max(found, key=lambda each: each.halves)
+    halves = round(most.halves)
+    if not halves:
+        return []
+    return [Cause(most.code, round(most.halves, 2), {**most.values, "halves": halves})]

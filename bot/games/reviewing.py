@@ -1,4 +1,4 @@
-"""A finished game looked back on: chances turn by turn, and the turns that changed them most."""
+"""A finished game looked back on: chances turn by turn, and the decisions that cost most."""
 
 from __future__ import annotations
 
@@ -9,23 +9,25 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from bot.games.judging import Chance
+from bot.games.judging import Cause, Chance
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
-FORMAT = 1
+    from bot.games.game import Action, AnyGame
+
+FORMAT = 2
 """The number of the way in which reviews are worked out and written; raised with each change."""
-CANDIDATES = 4
-"""Turns that are judged again before the decisive ones are chosen."""
-AGAIN = 3
-"""How often they are judged again at most; once makes the standard error of a change 0.03."""
+AGAIN = 2
+"""How often the positions around a told turn are judged, at least."""
 MOMENTS = 3
-"""Turns that are told."""
+"""The decisions that are told."""
 LEAST = 0.02
-"""The least change of a chance that is told."""
+"""The least change of a chance that is told as luck."""
 LEAST_LEAD = 2
-"""The least half points by which an action must promise more to be told as better."""
+"""The half points that a decision must cost at least to be told."""
+LEAD = 0.002
+"""What a half point counts beside the chance to win, where decisions are compared."""
 
 
 class Turn(NamedTuple):
@@ -37,11 +39,14 @@ class Turn(NamedTuple):
         0 where several seats chose at the same time.
     first, last
         The number of actions before it and after it.
+    revealed
+        Whether something hidden came to light in it, or others moved before the next turn.
     """
 
     seat: int
     first: int
     last: int
+    revealed: bool = False
 
 
 class Course(NamedTuple):
@@ -66,6 +71,18 @@ class Course(NamedTuple):
         return self.states[self.turns[turn - 1].last if turn else 0]
 
 
+def choices_of(game: AnyGame, course: Course, turn: Turn) -> list[tuple[int, Any, Action]]:
+    """Return the choices of a turn's seat: the actions before it, what it saw, what it did."""
+    found: list[tuple[int, Any, Action]] = []
+    for step in range(turn.first, turn.last):
+        seat, notation = course.actions[step]
+        if seat == turn.seat:
+            view = game.view(course.states[step], seat)
+            if len(view.legal) > 1:
+                found.append((step, view, game.parse(seat, notation)))
+    return found
+
+
 class Judged(msgspec.Struct, frozen=True):
     """The chance of each seat to win after so many turns, and its standard error."""
 
@@ -74,45 +91,65 @@ class Judged(msgspec.Struct, frozen=True):
     errors: tuple[float, ...]
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """A turn that changed its seat's chance to win.
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision that cost its seat something.
+
+    What it cost is the difference between the best action and the one played, judged in the same
+    position with the same luck. Neither the cards that came nor the end of the game count.
 
     Parameters
     ----------
     turn
         From 1.
-    before, after
-        The chance of the seat before the turn and after it.
-    error
-        The standard error of their difference.
     step
-        The number of actions before the one that is compared with `better`.
+        The number of actions before it.
     better
-        The notation of what would have been better there; empty if nothing was found.
+        The notation of the best action.
     lead
         The half points by which that promised a larger lead at the end.
+    cost
+        The chance to win, from 0 to 1, that the action played gave away.
+    luck
+        By how much luck changed the seat's chance in the turn, from -1 to 1; 0: hardly, or nobody
+        can tell since the game ended with it.
+    causes
+        Why the best action was better, the largest cause first.
     """
 
     turn: int
     seat: int
-    before: float
-    after: float
-    error: float
     step: int
-    better: str = ""
-    lead: int = 0
+    better: str
+    lead: int
+    cost: float
+    luck: float = 0.0
+    causes: tuple[Cause, ...] = ()
 
-    @property
-    def swing(self) -> float:
-        """Return the change of the chance, from -1 to 1."""
-        return self.after - self.before
+
+class Stroke(msgspec.Struct, frozen=True):
+    """The turn in which luck helped its seat most, and by how much of the chance to win."""
+
+    turn: int
+    seat: int
+    luck: float
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What came of looking back: the judged positions by turn, and the decisive turns by weight."""
+    """What came of looking back.
+
+    Parameters
+    ----------
+    judged
+        The judged positions by turn.
+    moments
+        The decisions that cost most, the first cost most.
+    stroke
+        The luckiest turn; None: luck never helped much.
+    """
 
     judged: tuple[Judged, ...]
     moments: tuple[Moment, ...]
+    stroke: Stroke | None = None
 
     @property
     def error(self) -> float:
@@ -120,62 +157,86 @@ class Review(msgspec.Struct, frozen=True):
         return max((error for each in self.judged for error in each.errors), default=0.0)
 
 
-class Plan(NamedTuple):
-    """How much is judged.
+def spaced(turns: int, affordable: int) -> list[int]:
+    """Return the numbers of turns after which positions are judged first.
 
-    Attributes
+    After each; in a game too long for that after every second or third. The start and the end are
+    always among them.
+    """
+    step = max(1, -(-turns // max(1, affordable - 1)))
+    return [*range(0, turns, step), turns]
+
+
+def by_fall(known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn]) -> list[int]:
+    """Return the turns of one seat, those first in whose span its chance has fallen most."""
+    falls = {
+        turn: known[first][turns[turn - 1].seat - 1].share
+        - known[last][turns[turn - 1].seat - 1].share
+        for first, last in pairwise(sorted(known))
+        for turn in range(first + 1, last + 1)
+        if turns[turn - 1].seat
+    }
+    return sorted(falls, key=lambda turn: (-falls[turn], turn))
+
+
+def risen(known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn]) -> list[int]:
+    """Return after which turns to judge in the span in which the chance of a seat rose most."""
+    rising = by_fall(known, turns)
+    if not rising:
+        return []
+    judged = sorted(known)
+    first, last = next(span for span in pairwise(judged) if span[0] < rising[-1] <= span[1])
+    return list(range(first + 1, last))
+
+
+def decisive(found: Sequence[Moment]) -> list[Moment]:
+    """Return the decisions to be told, the one that cost most first, one of each turn."""
+    told: dict[int, Moment] = {}
+    for each in sorted(found, key=lambda each: (-each.cost - LEAD * each.lead, each.step)):
+        if each.lead >= LEAST_LEAD:
+            told.setdefault(each.turn, each)
+    return list(told.values())[:MOMENTS]
+
+
+def ends_of(found: Sequence[Moment], turns: int) -> list[int]:
+    """Return the numbers of turns around those of some decisions; at the end all is certain."""
+    return sorted({end for each in found for end in (each.turn - 1, each.turn) if end < turns})
+
+
+def luck_of(
+    known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn], number: int, cost: float
+) -> float:
+    """Return by how much luck changed the chance of a seat in its turn, or 0 if hardly.
+
+    Luck is what is left of the change without what the decision cost. Of the last turn nobody can
+    tell: the end of the game makes every chance certain.
+    """
+    turn = turns[number - 1]
+    if not turn.revealed or number == len(turns) or not {number - 1, number} <= known.keys():
+        return 0.0
+    before, after = (known[at][turn.seat - 1] for at in (number - 1, number))
+    luck = after.share - before.share + cost
+    sure = max(LEAST, hypot(before.error, after.error))
+    return round(luck, 4) if abs(luck) > sure else 0.0
+
+
+def luckiest(
+    known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn], costs: Mapping[int, float]
+) -> Stroke | None:
+    """Return the turn in which luck helped its seat most, or None if it never helped much.
+
+    Parameters
     ----------
-    first
-        The numbers of turns after which positions are judged first: after each, or if a game is too
-        long for that, after every second or third.
-    between
-        How many lie between two of them, which are judged where most has changed.
-    again
-        How often the candidates are judged again.
+    costs
+        What the decisions of some turns cost.
     """
-
-    first: list[int]
-    between: int
-    again: int
-
-    @property
-    def positions(self) -> int:
-        """Return the largest number of positions that the plan judges."""
-        return len(self.first) + MOMENTS * self.between + 2 * CANDIDATES * self.again
-
-
-def planned(turns: int, affordable: int) -> Plan:
-    """Return the plan for a game of so many turns of which so many positions can be judged.
-
-    If there are too many turns for that, it is the one with the fewest positions.
-    """
-    every = [Plan([*range(0, turns, step), turns], step - 1, 1) for step in range(1, turns + 1)]
-    fewest = min(every, key=lambda plan: plan.positions)
-    plan = next((each for each in every if each.positions <= affordable), fewest)
-    more = (affordable - plan.positions) // (2 * CANDIDATES)
-    return plan._replace(again=max(1, min(AGAIN, 1 + more)))
-
-
-def judged_next(known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn]) -> list[int]:
-    """Return after which turns to judge that lie between the judged ones with the most change."""
-    spans = sorted(pairwise(sorted(known)), key=lambda span: -_change(known, turns, *span))
-    return sorted(turn for first, last in spans[:MOMENTS] for turn in range(first + 1, last))
-
-
-def candidates(known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn]) -> list[int]:
-    """Return the turns that seem to have changed the chance of their seat most, the most first."""
-    return [each.turn for each in _moments(known, turns)][:CANDIDATES]
-
-
-def ends_of(chosen: Iterable[int], turns: int) -> list[int]:
-    """Return the judged numbers of turns around some turns; after the last one all is certain."""
-    return sorted({end for turn in chosen for end in (turn - 1, turn) if end < turns})
-
-
-def decisive(known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn]) -> list[Moment]:
-    """Return the turns to be told, the one with the most change first, not yet compared."""
-    chosen = (each for each in _moments(known, turns) if abs(each.swing) > max(LEAST, each.error))
-    return [each for each, _ in zip(chosen, range(MOMENTS), strict=False)]
+    strokes = [
+        Stroke(number, turn.seat, luck_of(known, turns, number, costs.get(number, 0.0)))
+        for number, turn in enumerate(turns, start=1)
+        if turn.seat
+    ]
+    best = max(strokes, key=lambda each: each.luck, default=None)
+    return best if best is not None and best.luck > 0 else None
 
 
 def pooled(results: Sequence[Sequence[Chance]]) -> tuple[Chance, ...]:
@@ -198,34 +259,4 @@ def written(known: Mapping[int, Sequence[Chance]]) -> tuple[Judged, ...]:
             tuple(round(each.error, 4) for each in chances),
         )
         for turn, chances in sorted(known.items())
-    )
-
-
-def _moments(known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn]) -> list[Moment]:
-    return sorted(_all_moments(known, turns), key=lambda each: (-abs(each.swing), each.turn))
-
-
-def _all_moments(known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn]) -> Iterator[Moment]:
-    """Yield each turn of one seat before and after which the position was judged."""
-    for number, turn in enumerate(turns, start=1):
-        if turn.seat and number - 1 in known and number in known:
-            before, after = (known[at][turn.seat - 1] for at in (number - 1, number))
-            yield Moment(
-                number,
-                turn.seat,
-                round(before.share, 4),
-                round(after.share, 4),
-                round(hypot(before.error, after.error), 4),
-                turn.first,
-            )
-
-
-def _change(
-    known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn], first: int, last: int
-) -> float:
-    """Return the most that the chance of a seat with a turn in the span has changed in it."""
-    seats = {turn.seat for turn in turns[first:last]} - {0}
-    return max(
-        (abs(known[last][seat - 1].share - known[first][seat - 1].share) for seat in seats),
-        default=0.0,
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from bot.presenters.controls import Option
 from bot.presenters.names import painted
-from bot.presenters.phrases import capital
+from bot.presenters.phrases import capital, points_phrase
 from bot.presenters.portrait import Short
 from bot.presenters.presenter import Closeup, Panel, Presenter, Screen
 from bot.presenters.sheet import score_table
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.games.errors import GameError, Value
-    from bot.games.game import View
+    from bot.games.game import Action, View
+    from bot.games.judging import Cause
     from bot.presenters.controls import Row
     from bot.presenters.illustration import Illustration
     from bot.presenters.presenter import Move, Player, Recent
@@ -37,6 +38,8 @@ class GamePresenter(Presenter[ViewT], ABC):
     Their `players` are those that `everyone` returns, with any automaton.
     """
 
+    middle: ClassVar[tuple[type[Action], ...]]
+    """The kinds of actions that are about what all choose from."""
     topic_keys: ClassVar[tuple[str, ...]]
     """The keys of the rules' topics, in the order they are best read."""
 
@@ -338,6 +341,27 @@ class GamePresenter(Presenter[ViewT], ABC):
         """Return the pictures that open the rules: a game need not have any."""
         del words
         return ()
+
+    def reasons(
+        self, view: ViewT, causes: Sequence[Cause], players: Sequence[Player], words: Words
+    ) -> list[str]:
+        """Return the messages `GROUP-why-CODE`, and `why-CODE` for codes that begin with a dot."""
+        names = {each.seat: each.name for each in self.everyone(view, players, words)}
+        told: list[str] = []
+        for cause in causes:
+            values = dict(self.named(view, cause.values, words))
+            if isinstance(rival := values.get("rival"), int):
+                values["rival"] = names[rival]
+            if isinstance(halves := values.get("halves"), int):
+                values["points"] = points_phrase(halves, words)
+            generic = cause.code.startswith(".")
+            key = f"why-{cause.code[1:]}" if generic else f"{self.group}-why-{cause.code}"
+            told.append(capital(words.say(key, **values)))
+        return told
+
+    def in_middle(self, action: Action) -> bool:
+        """Return whether the action is one of `middle`."""
+        return isinstance(action, self.middle)
 
     def refusal(self, error: GameError, words: Words, view: ViewT | None = None) -> str:
         """Return the message `GROUP-refused-CODE`; it may begin with the name of a card."""

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from bot.games.errors import GameError
     from bot.games.game import Event
+    from bot.games.judging import Cause
     from bot.presenters.command import Command
     from bot.presenters.controls import Option, Row
     from bot.presenters.illustration import Illustration
@@ -232,6 +233,20 @@ class Presenter(Protocol[ViewT_contra]):
 
     def action_label(self, view: ViewT_contra, action: Any, words: Words) -> str:  # noqa: ANN401
         """Return the label of a legal action of the seat that looks: verb, place, effects."""
+        ...
+
+    def reasons(
+        self,
+        view: ViewT_contra,
+        causes: Sequence[Cause],
+        players: Sequence[Player],
+        words: Words,
+    ) -> list[str]:
+        """Return why an action of a view is good, a sentence for each cause."""
+        ...
+
+    def in_middle(self, action: Any) -> bool:  # noqa: ANN401
+        """Return whether an action is about what all choose from, not about a seat's own part."""
         ...
 
     def spelled(

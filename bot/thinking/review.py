@@ -3,38 +3,54 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
+from bot.games.judging import Effort, differences
 from bot.games.reviewing import (
-    LEAST_LEAD,
+    AGAIN,
     MOMENTS,
+    Moment,
     Review,
-    candidates,
+    by_fall,
+    choices_of,
     decisive,
     ends_of,
-    judged_next,
-    planned,
+    luck_of,
+    luckiest,
     pooled,
+    risen,
+    spaced,
     written,
 )
-from bot.thinking.work import chances, known, weighed
+from bot.thinking.work import chances, glances, known, weighed
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
 
-    from bot.games.game import AnyGame
+    from bot.games.game import Action, AnyGame
     from bot.games.judging import Chance
-    from bot.games.reviewing import Course, Moment
+    from bot.games.reviewing import Course
     from bot.thinking.thinker import Thinker
 
 AT_ONCE = 5
-"""The positions judged in one piece of work: a fifth of a second."""
-STEPS = 3
-"""The most choices of a decisive turn that are weighed."""
-WEIGHT = 8
-"""How many positions are judged in the time in which a turn is weighed."""
+"""The positions or choices judged in one piece of work: a fifth of a second."""
+WEIGHT, GLANCE = 8.0, 0.2
+"""How many positions are judged in the time in which a choice is weighed, or looked at."""
+CHOICES = 1.5
+"""About how many choices a turn has."""
+NONE = Effort(0, 0, 0)
+
+
+class _Choice(NamedTuple):
+    """A choice that a seat had: its turn from 1, the actions before it, its view, what it did."""
+
+    turn: int
+    seat: int
+    step: int
+    view: Any
+    played: Action
 
 
 class Reviewer:
@@ -63,24 +79,39 @@ class Reviewer:
         self._told = told
         self._results: defaultdict[int, list[tuple[Chance, ...]]] = defaultdict(list)
         seats = max((turn.seat for turn in course.turns), default=0)
-        affordable = game.judge.affordable.get(seats, 0) if game.judge else 0
-        self._plan = planned(len(course.turns), affordable)
-        self._work = self._plan.positions + MOMENTS * WEIGHT
-        self._done = 0
+        self._effort = game.judge.efforts.get(seats, NONE) if game.judge else NONE
+        self._around = 2 * MOMENTS * AGAIN
+        number = len(course.turns)
+        self._first = spaced(number, self._effort.positions - self._around)
+        glanced = min(self._effort.glances, CHOICES * number)
+        positions = len(self._first) + self._around
+        self._work = positions + GLANCE * glanced + WEIGHT * self._effort.weighings
+        self._done = 0.0
 
     async def review(self) -> Review:
         """Return the review; raises whatever keeps a piece of work from being done."""
         turns = self._course.turns
-        await self._judge(self._plan.first)
-        await self._judge(judged_next(self._known(), turns))
-        chosen = ends_of(candidates(self._known(), turns), len(turns))
-        for _ in range(self._plan.again):
-            await self._judge(chosen)
-        told = [await self._compared(each) for each in decisive(self._known(), turns)]
-        return Review(written(self._known()), tuple(told))
+        await self._judge(self._first)
+        found = [
+            moment
+            for choice in await self._doubtful()
+            if (moment := await self._moment(choice)) is not None
+        ]
+        told = decisive(found)
+        ends = ends_of(told, len(turns))
+        for _ in range(AGAIN):
+            await self._judge(end for end in ends if len(self._results[end]) < AGAIN)
+        await self._judge(risen(self._known(), turns))
+        judged = self._known()
+        costs = {each.turn: each.cost for each in reversed(decisive(found))}
+        moments = [
+            replace(each, luck=luck_of(judged, turns, each.turn, each.cost)) for each in told
+        ]
+        await self._tell(self._work)
+        return Review(written(judged), tuple(moments), luckiest(judged, turns, costs))
 
     def _known(self) -> dict[int, tuple[Chance, ...]]:
-        return {turn: pooled(results) for turn, results in self._results.items()}
+        return {turn: pooled(results) for turn, results in self._results.items() if results}
 
     async def _judge(self, ends: Iterable[int]) -> None:
         """Judge the positions after so many turns, each with a generator of its own."""
@@ -94,32 +125,49 @@ class Reviewer:
                 self._results[turn].append(each)
             await self._tell(len(now))
 
-    async def _compared(self, moment: Moment) -> Moment:
-        """Return the moment with the choice of the turn that cost most, if any cost anything."""
-        game, found = self._game, moment
-        for step, view, notation in self._choices(moment)[:STEPS]:
-            played = game.parse(moment.seat, notation)
-            seed = f"{self._seed} step {step}"
-            ranked = await self._thinker.do(weighed, known(game), view, seed, played)
-            best, own = ranked[0], next((each for each in ranked if each.action == played), None)
-            lead = 0 if own is None else round(best.lead - own.lead)
-            if lead >= max(LEAST_LEAD, found.lead + 1):
-                found = replace(found, step=step, better=game.format(best.action), lead=lead)
+    async def _doubtful(self) -> list[_Choice]:
+        """Return the choices that seem to have cost most at first sight, the most first."""
+        turns = by_fall(self._known(), self._course.turns)
+        left = [choice for turn in turns for choice in self._choices(turn)][: self._effort.glances]
+        losses: list[tuple[float, _Choice]] = []
+        while left:
+            now, left = left[:AT_ONCE], left[AT_ONCE:]
+            seeds = [f"{self._seed} glance {each.step}" for each in now]
+            pairs = [(each.view, each.played) for each in now]
+            found = await self._thinker.do(glances, known(self._game), pairs, seeds)
+            losses += zip(found, now, strict=True)
+            await self._tell(GLANCE * len(now))
+        losses.sort(key=lambda each: (-each[0], each[1].step))
+        return [choice for loss, choice in losses if loss > 0][: self._effort.weighings]
+
+    def _choices(self, number: int) -> list[_Choice]:
+        """Return the choices that the seat had in its turn."""
+        turn = self._course.turns[number - 1]
+        found = choices_of(self._game, self._course, turn)
+        return [_Choice(number, turn.seat, *each) for each in found]
+
+    async def _moment(self, choice: _Choice) -> Moment | None:
+        """Return what a choice cost, or None if nothing better was found."""
+        seed = f"{self._seed} step {choice.step}"
+        ranked = await self._thinker.do(
+            weighed, known(self._game), choice.view, seed, choice.played
+        )
         await self._tell(WEIGHT)
-        return found
+        best = ranked[0]
+        own = next((each for each in ranked if each.action == choice.played), best)
+        lead = round(best.lead - own.lead)
+        if lead <= 0:
+            return None
+        return Moment(
+            turn=choice.turn,
+            seat=choice.seat,
+            step=choice.step,
+            better=self._game.format(best.action),
+            lead=lead,
+            cost=round(max(0.0, best.share - own.share), 4),
+            causes=differences(best, own),
+        )
 
-    def _choices(self, moment: Moment) -> list[tuple[int, Any, str]]:
-        """Return where the seat had a choice in its turn: the step, its view, what it played."""
-        turn = self._course.turns[moment.turn - 1]
-        found: list[tuple[int, Any, str]] = []
-        for step in range(turn.first, turn.last):
-            seat, notation = self._course.actions[step]
-            if seat == turn.seat:
-                view = self._game.view(self._course.states[step], seat)
-                if len(view.legal) > 1:
-                    found.append((step, view, notation))
-        return found
-
-    async def _tell(self, done: int) -> None:
+    async def _tell(self, done: float) -> None:
         self._done = min(self._done + done, self._work)
         await self._told(self._done / self._work)

@@ -52,6 +52,19 @@ def weighed(
     return _judge(game).weigh(view, Random(seed), also)  # noqa: S311  (no secret)
 
 
+def glances(
+    game: AnyGame | str,
+    choices: Sequence[tuple[Any, Action]],
+    seeds: Sequence[str],
+) -> list[float]:
+    """Return what the actions played in some views lose at first sight; raises as `weighed`."""
+    judge = _judge(game)
+    return [
+        judge.glance(view, Random(seed), action)  # noqa: S311  (no secret)
+        for (view, action), seed in zip(choices, seeds, strict=True)
+    ]
+
+
 def chances(
     game: AnyGame | str, states: Sequence[Any], seeds: Sequence[str]
 ) -> list[tuple[Chance, ...]]:

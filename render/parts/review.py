@@ -1,19 +1,17 @@
-"""The picture of a review: the chart, and the turns that decided the game with their positions."""
+"""The picture of a review: the chart, and the decisions that cost most with their positions."""
 
 from __future__ import annotations
 
 from functools import partial
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from render.colours import BAND, CREAM, FLARE, FOG, GOLD, PANEL
+from render.colours import BAND, CREAM, FOG, PANEL
 from render.layout import GUTTER, HEIGHT, MARGIN, PORTRAIT, WIDTH, Rect, Size
 from render.parts import reviewchart
 from render.parts.icons import play, recent
 from render.parts.panels import Tone, headed_panel, laid, opaque
 from render.parts.portrait import ROOM, paint_panel
 from render.parts.reviewlines import MARKER, marker
-from render.surface.canvas import Canvas
 from render.text.fonts import Style
 from render.text.lettering import (
     Look,
@@ -28,22 +26,27 @@ from render.text.lettering import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from render.colours import RGB
     from render.parts.reviewscene import MomentScene, Review
+    from render.surface.canvas import Canvas
     from render.surface.sheet import Sheet
 
-MOMENT = 392
-"""The height of the panel of a turn."""
 _BAND = 88
-_SHOWN = Size(530, MOMENT - _BAND - 28)
+_SHOWN = Size(530, 400)
 """The most room of the small picture."""
+_WORDS = 16 + _SHOWN.width + 22
+"""Where the words begin, from the left edge of the panel."""
+_PAD = 14
+"""The space above and below the small picture, and the words."""
 _BETWEEN = 6
 """The space between two parts of it."""
 _NOTHING = 96
-_SETTINGS = ((42, 48, 4), (39, 44, 4), (36, 41, 3))
-"""Type size, line distance and the most lines of each sentence, the largest first."""
+_SIZE, _PITCH = 38, 44
+"""The type size of the words, and the distance of their lines."""
+_PLAYED = 3
+"""The most lines of what was played; the better choice is never cut off."""
 _INDENT = 50
 _SPACE = 14
 """The extra space between the two sentences."""
@@ -52,17 +55,23 @@ _SPACE = 14
 class Excerpt(NamedTuple):
     """How a small picture is made: who paints a table, and which parts of it are shown of a seat.
 
-    The parts stand side by side, equally high.
+    The parts stand side by side, equally high. They depend on the table, the seat, and on whether
+    the choice was about the cards that all choose from.
     """
 
     compose: Callable[..., None]
-    parts: Callable[[Any, int], Sequence[Rect]]
+    parts: Callable[[Any, int, bool], Sequence[Rect]]
 
 
 def size_of_review(scene: Review) -> Size:
     """Return the size of the picture."""
-    below = len(scene.moments) * (GUTTER + MOMENT) or GUTTER + _NOTHING
+    below = sum(GUTTER + _height(each) for each in scene.moments) or GUTTER + _NOTHING
     return Size(PORTRAIT, MARGIN + reviewchart.HEIGHT + below + MARGIN)
+
+
+def _height(moment: MomentScene) -> int:
+    """Return the height of the panel of a turn: as much as its words need."""
+    return _BAND + 2 * _PAD + max(_SHOWN.height, round(_set(moment).height))
 
 
 def paint_review(sheet: Sheet, scene: Review, excerpt: Excerpt) -> None:
@@ -70,9 +79,10 @@ def paint_review(sheet: Sheet, scene: Review, excerpt: Excerpt) -> None:
     area = Rect(MARGIN, MARGIN, ROOM, reviewchart.HEIGHT)
     reviewchart.Chart(scene, area).paint(sheet)
     top = area.bottom + GUTTER
-    for number in range(1, len(scene.moments) + 1):
-        _paint_moment(sheet, Rect(MARGIN, top, ROOM, MOMENT), scene, number, excerpt)
-        top += MOMENT + GUTTER
+    for number, moment in enumerate(scene.moments, start=1):
+        area = Rect(MARGIN, top, ROOM, _height(moment))
+        _paint_moment(sheet, area, scene, number, excerpt)
+        top = area.bottom + GUTTER
     if not scene.moments:
         area = Rect(MARGIN, top, ROOM, _NOTHING)
         paint_panel(sheet, area)
@@ -88,7 +98,7 @@ def _paint_moment(sheet: Sheet, area: Rect, scene: Review, number: int, excerpt:
     middle = area.y + _BAND / 2
     sheet.sprite(area.x + 18, middle - 30, laid, reviewchart.letter, BAND, 30, number)
     sheet.sprite(area.x + 88, middle - 1.3 * MARKER, laid, marker, BAND, moment.seat)
-    free = _paint_change(sheet, area, moment)
+    free = _paint_figures(sheet, area, moment)
     line = next(each for each in scene.lines if each.seat == moment.seat)
     x = area.x + 88 + round(2.6 * MARKER) + 10
     title, size = fit(legible(moment.title, Style.PROSE), Style.PROSE, 46, (free - x) / 2, 34)
@@ -103,89 +113,69 @@ def _paint_moment(sheet: Sheet, area: Rect, scene: Review, number: int, excerpt:
     y = settled(name, Style.NAME, named, middle, area.y + 4, area.y + _BAND - 4)
     x += sheet.text(x, y, name, Look(Style.NAME, named, CREAM, BAND)) + 24
     sheet.text(x, middle, title, Look(Style.PROSE, size, FOG, BAND))
-    left = area.x + 16
-    for part, size in _small_parts(moment, excerpt):
+    parts = _small_parts(moment, excerpt)
+    wide = sum(size.width for _, size in parts) + _BETWEEN * (len(parts) - 1)
+    left = area.x + 16 + (_SHOWN.width - wide) // 2
+    for part, size in parts:
         top = area.y + _BAND + (area.height - _BAND - size.height) // 2
         compose = partial(excerpt.compose, scene=moment.table)
         sheet.shrink(left, top, size, compose, Size(WIDTH, HEIGHT), part)
         left += size.width + _BETWEEN
-    left += 22 - _BETWEEN
-    words = Rect(left, area.y + _BAND + 12, area.right - 20 - left, area.height - _BAND - 24)
-    _paint_words(sheet, words, moment)
+    _paint_words(sheet, area, _set(moment))
 
 
-def _paint_change(sheet: Sheet, area: Rect, moment: MomentScene) -> float:
-    """Paint the two chances at the right of the band; return where they begin."""
-    middle = area.y + _BAND / 2
-    look = Look(Style.NUMBER, 56, CREAM, BAND)
-    x = area.right - 22
-    x -= sheet.text(x, middle, legible(moment.change, Style.NUMBER), look, anchor="r") + 54
-    gained = moment.after > moment.before
-    sheet.sprite(x, middle - 18, laid, arrow, BAND, gained)
-    return x - 20
-
-
-def arrow(gained: bool) -> Canvas:  # noqa: FBT001  (drawings take plain values)
-    """Draw an arrow: up in gold for a chance that has grown, else down in pink."""
-    canvas = Canvas(40, 36)
-    up = [(20, 2), (39, 34), (1, 34)]
-    if gained:
-        canvas.polygon(up, GOLD)
-    else:
-        canvas.polygon([(x, 36 - y) for x, y in up], FLARE)
-    return canvas
+def _paint_figures(sheet: Sheet, area: Rect, moment: MomentScene) -> float:
+    """Paint at the right of the band what decision and luck did; return where they begin."""
+    told = [text for text in (moment.decision, moment.luck) if text]
+    size, pitch = (44, 0) if len(told) == 1 else (39, 42)
+    left = area.right - 22.0
+    for place, text in enumerate(told):
+        middle = area.y + _BAND / 2 + (place - (len(told) - 1) / 2) * pitch
+        look = Look(Style.NUMBER, size, FOG if place else CREAM, BAND)
+        wide = sheet.text(area.right - 22, middle, legible(text, Style.NUMBER), look, anchor="r")
+        left = min(left, area.right - 22 - wide)
+    return left - 24
 
 
 def _small_parts(moment: MomentScene, excerpt: Excerpt) -> list[tuple[Rect, Size]]:
-    """Return the parts of the position that concern the seat, and how large they are shown."""
-    parts = excerpt.parts(moment.table, moment.seat)
+    """Return the parts of the position that the choice was about, and how large they are shown."""
+    parts = excerpt.parts(moment.table, moment.seat, moment.middle)
     room = _SHOWN.width - _BETWEEN * (len(parts) - 1)
     height = min(_SHOWN.height, room / sum(part.width / part.height for part in parts))
-    return [(part, Size(round(part.width * height / part.height), round(height))) for part in parts]
+    return [(part, Size(int(part.width * height / part.height), int(height))) for part in parts]
 
 
-def _paint_words(sheet: Sheet, area: Rect, moment: MomentScene) -> None:
-    """Write what was played, and what would have been better, each behind its sign."""
-    setting, sentences = _set(moment, area)
-    size, pitch, _ = setting
-    lines = list(_with_signs(sentences))
-    heights = [0.0]
-    for (_, _, above), (sign, _, line) in pairwise(lines):
-        gap = apart(above, line, Style.PROSE, size, pitch)
-        heights.append(heights[-1] + gap + (_SPACE if sign else 0))
-    y = area.y + (area.height - heights[-1]) / 2
-    for (sign, colour, line), down in zip(lines, heights, strict=True):
-        if sign is not None:
-            sheet.sprite(area.x, y + down - 17, laid, sign, PANEL, 34)
-        look = Look(Style.PROSE, size, colour, PANEL)
-        sheet.text(area.x + _INDENT, y + down, line, look)
+class _Words(NamedTuple):
+    """The lines of what was played and of what is better, each with its distance from the top."""
+
+    lines: tuple[tuple[float, str, Callable[[float], Canvas] | None, RGB], ...]
+    height: float
 
 
-def _with_signs(
-    sentences: tuple[tuple[str, ...], ...],
-) -> Iterator[tuple[Callable[[float], Canvas] | None, RGB, str]]:
-    """Yield the lines with their colours; the first of each sentence has its sign."""
-    for lines, sign, colour in zip(sentences, (recent, play), (FOG, CREAM), strict=True):
-        for place, line in enumerate(lines):
-            yield None if place else sign, colour, line
-
-
-def _set(
-    moment: MomentScene, area: Rect
-) -> tuple[tuple[int, int, int], tuple[tuple[str, ...], ...]]:
-    """Return the first setting in which both sentences fit, and their lines."""
-    texts = [legible(text, Style.PROSE) for text in (moment.played, moment.better)]
-    room = area.width - _INDENT
-    for setting in _SETTINGS:
-        size, pitch, most = setting
-        lines = [balanced(text, Style.PROSE, size, room) if text else () for text in texts]
-        high = sum(map(len, lines)) * pitch + _SPACE <= area.height
-        if high and all(len(each) <= most for each in lines):
-            return setting, tuple(lines)
-    size, _, most = setting = _SETTINGS[-1]
-    return setting, tuple(
-        shortened(balanced(text, Style.PROSE, size, room), most, Style.PROSE, size, room)
-        if text
-        else ()
-        for text in texts
+def _set(moment: MomentScene) -> _Words:
+    """Return the words in lines; only what was played is ever shortened."""
+    room = ROOM - _WORDS - 20 - _INDENT
+    played, better = (
+        balanced(legible(text, Style.PROSE), Style.PROSE, _SIZE, room) if text else ()
+        for text in (moment.played, moment.better)
     )
+    played = shortened(played, _PLAYED, Style.PROSE, _SIZE, room)
+    lines: list[tuple[float, str, Callable[[float], Canvas] | None, RGB]] = []
+    down, above = 0.0, ""
+    for sentence, sign, colour in ((played, recent, FOG), (better, play, CREAM)):
+        for place, line in enumerate(sentence):
+            if lines:
+                down += apart(above, line, Style.PROSE, _SIZE, _PITCH) + (0 if place else _SPACE)
+            lines.append((down, line, None if place else sign, colour))
+            above = line
+    return _Words(tuple(lines), down + _PITCH)
+
+
+def _paint_words(sheet: Sheet, area: Rect, words: _Words) -> None:
+    """Write the words, each sentence behind its sign."""
+    top = area.y + _BAND + (area.height - _BAND - words.height + _PITCH) / 2
+    left = area.x + _WORDS
+    for down, line, sign, colour in words.lines:
+        if sign is not None:
+            sheet.sprite(left, top + down - 17, laid, sign, PANEL, 34)
+        sheet.text(left + _INDENT, top + down, line, Look(Style.PROSE, _SIZE, colour, PANEL))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 HEIGHT = 640
 _BAND = 92
 _LANE = 62
-"""The room above the plot for the letters of the decisive turns."""
+"""The room above the plot for the letters of the told turns."""
 _LEFT, _RIGHT = 116, 262
 """The room at the left for percentages, and at the right for names."""
 _BELOW = 138
@@ -30,7 +30,7 @@ _AROUND = 28
 """The room around the plot for what reaches out of it."""
 _FIGURE, _PROSE, _SMALLEST = 40, 40, 30
 _LETTER = 23
-"""The radius of the letter of a decisive turn."""
+"""The radius of the letter of a told turn."""
 _APART = 62
 """The distance of two names."""
 _MARKERS = 4
@@ -98,7 +98,7 @@ class Chart:
             canvas.line(ends, LINE, 2.5)
         for moment, x in zip(self.scene.moments, self._lanes(), strict=True):
             turn = self.x(moment.turn)
-            tie = [at(x, plot.y - 20), at(turn, plot.y), at(turn, self.y(moment.after))]
+            tie = [at(x, plot.y - 20), at(turn, plot.y), at(turn, self.y(moment.share))]
             canvas.line(tie, FOG, 2.5)
         for line, y in zip(self.scene.lines, self._heights(), strict=True):
             ends = [at(plot.right, self.y(line.shares[-1])), at(plot.right + 26, y)]
@@ -121,7 +121,7 @@ class Chart:
         return sorted({turns[each] for each in places if each < len(turns) - 1})
 
     def _lanes(self) -> list[float]:
-        """Return where the letters of the decisive turns stand, across."""
+        """Return where the letters of the told turns stand, across."""
         wanted = [self.x(moment.turn) for moment in self.scene.moments]
         return spread(wanted, 2 * _LETTER + 8, self.plot.x, self.plot.right)
 
@@ -186,7 +186,7 @@ class Chart:
 
 
 def letter(radius: float, number: int) -> Canvas:
-    """Draw the letter of a decisive turn, A for the first: the numbers are those of seats."""
+    """Draw the letter of a told turn, A for the first: the numbers are those of seats."""
     canvas = chip(radius)
     at = (radius, radius)
     canvas.text(at, chr(64 + number), Style.NUMBER, 1.42 * radius, INK, room=1.5 * radius)

@@ -32,40 +32,43 @@ class ChanceLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MomentScene:
-    """A turn that cost or brought much.
+    """A decision that cost much.
 
     Parameters
     ----------
     turn
         Its number, from 1.
     seat
-        Whose turn it was.
+        The seat in turn.
     title
         The turn in words; the name stands beside it.
-    before, after
-        The chance of the seat before the turn and after it, from 0 to 1.
-    change
-        The two in words, such as "33 % → 94 %".
+    share
+        The chance of the seat to win after the turn, from 0 to 1.
+    decision, luck
+        What the decision cost, and what luck changed, such as "luck +28%"; `luck` may be empty.
     played, better
-        What was played and what would have been better, in a sentence each; `better` may be empty.
+        The action played and the better one, in a sentence or more each.
+    middle
+        Whether the choice was about the cards that all choose from, not about the seat's own part.
     table
-        The table in the position that was decided on; the part of the seat is shown.
+        The table in the position that was decided on; a part of it is shown.
     """
 
     turn: int
     seat: int
     title: str
-    before: float
-    after: float
-    change: str
+    share: float
+    decision: str
+    luck: str
     played: str
-    better: str = ""
+    better: str
+    middle: bool
     table: Scene
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Review(Scene):
-    """Who was likely to win, turn by turn, and the turns that decided it.
+    """Who was likely to win, turn by turn, and the decisions that cost most.
 
     Parameters
     ----------
@@ -84,7 +87,7 @@ class Review(Scene):
     certainty
         The same in words.
     moments
-        At most three, the first cost or brought most.
+        At most three, the first cost most.
     nothing
         What is said where there are none.
     """

@@ -26,7 +26,7 @@ def compose_review(sheet: Sheet, scene: ReviewScene) -> None:
     paint_review(sheet, scene, Excerpt(compose_table, _parts))
 
 
-def _parts(table: TableScene, seat: int) -> tuple[Rect, Rect]:
-    """Return the city of a seat, and the market from which it took."""
+def _parts(table: TableScene, seat: int, middle: bool) -> tuple[Rect, ...]:  # noqa: FBT001
+    """Return the market, or the city of a seat and the supply with the tokens."""
     layout = LAYOUTS[len(table.cities)]
-    return layout.cities[seat - 1], layout.market
+    return (layout.market,) if middle else (layout.cities[seat - 1], layout.supply.area)

@@ -26,6 +26,7 @@ def compose_review(sheet: Sheet, scene: ReviewScene) -> None:
     paint_review(sheet, scene, Excerpt(compose_table, _parts))
 
 
-def _parts(table: TableScene, seat: int) -> tuple[Rect]:
-    """Return the city of a seat."""
-    return (LAYOUTS[len(table.cities)].cities[seat - 1],)
+def _parts(table: TableScene, seat: int, middle: bool) -> tuple[Rect]:  # noqa: FBT001  (as called)
+    """Return the columns, or the city of a seat."""
+    layout = LAYOUTS[len(table.cities)]
+    return (layout.columns if middle else layout.cities[seat - 1],)

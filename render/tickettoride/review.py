@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from render.parts.review import Excerpt, paint_review
 from render.parts.reviewscene import Review
-from render.tickettoride.layout import MAP_AREA
+from render.tickettoride.layout import MAP_AREA, OFFER
 from render.tickettoride.painter import compose_table
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def compose_review(sheet: Sheet, scene: ReviewScene) -> None:
     paint_review(sheet, scene, Excerpt(compose_table, _parts))
 
 
-def _parts(table: TableScene, seat: int) -> tuple[Rect]:
-    """Return the map: every seat plays on it."""
+def _parts(table: TableScene, seat: int, middle: bool) -> tuple[Rect]:  # noqa: FBT001
+    """Return the map, with the row and the piles below it if the choice was about those."""
     del table, seat
-    return (MAP_AREA,)
+    return (MAP_AREA._replace(height=OFFER.bottom - MAP_AREA.y) if middle else MAP_AREA,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,6 +12,7 @@ from bot.games.pointcity.judge import PointCityJudge
 from bot.games.sanfrancisco.judge import SanFranciscoJudge
 from bot.games.tickettoride.judge import TicketToRideJudge
 from bot.thinking.thinker import ThinkingFailed
+from storage.records import NOBODY, Change
 from tests.behaviour.seats import close
 from tests.behaviour.seen import Seen
 from tests.behaviour.table import finish, gather
@@ -46,7 +48,7 @@ class Judged:
     def weigh(self, view: Any, also: Any) -> list[Weighed]:
         self.weighings += 1
         rest = [action for action in view.legal if action != also]
-        return [Weighed(rest[0], 7.0, ()), Weighed(also, 0.0, ())]
+        return [Weighed(rest[0], 7.0, (), 0.6), Weighed(also, 0.0, (), 0.5)]
 
 
 @pytest.fixture(autouse=True)
@@ -60,9 +62,13 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> Judged:
     def weigh(judge: object, view: object, rng: Random, also: object) -> list[Weighed]:
         return found.weigh(view, also)
 
+    def glance(judge: object, view: object, rng: Random, action: object) -> float:
+        return 1.0
+
     for judge in (SanFranciscoJudge, PointCityJudge, TicketToRideJudge):
         monkeypatch.setattr(judge, "chances", chances)
         monkeypatch.setattr(judge, "weigh", weigh)
+        monkeypatch.setattr(judge, "glance", glance)
     return found
 
 
@@ -75,7 +81,7 @@ async def test_the_last_post_has_a_button_and_the_answer_is_for_one_person(table
     assert title == "**San Francisco** · table 1 · review"
     assert [line[:4] for line in lines if line.startswith("**")] == ["**A.", "**B.", "**C."]
     better = [line for line in lines if line.startswith("Better: ")]
-    assert all(line.endswith("(about +3½ points at the end)") for line in better)
+    assert all(line.endswith("About 3½ points more at the end.") for line in better)
     assert better
     (alt,) = told.alts
     assert alt.startswith("Review of table 1: each player\u2019s chance to win")
@@ -109,6 +115,36 @@ async def test_a_game_that_ended_early_has_none(table: Table, judged: Judged) ->
         "The game at table 1 wasn\u2019t played to the end, so there\u2019s nothing to review."
     )
     assert judged.positions == 0
+
+
+async def test_after_the_end_one_person_alone_hears_why_the_computer_moved(table: Table) -> None:
+    await finish(table)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    computer = replace(here.seats[1], user_id=NOBODY, name="", strength="medium")
+    seats = (here.seats[0], computer, *here.seats[2:])
+    await table.bot.services.database.tables.change(here.id, here.version, Change(seats=seats))
+    dan = table.people[3]
+    posts = len(table.posts())
+    turn = table.told(await table.slash(dan, "game log", turn=2))
+    why = next(iter(each for each in turn.actions if each.startswith("!why")))
+    told = table.told(await table.press(dan, why, turn))
+    first, *rest = told.text.splitlines()
+    assert first.startswith("\u2068Computer\u2069: **")
+    assert rest[0].startswith("A stronger move: **")
+    assert rest[0].endswith("About 3½ points more at the end.")
+    assert len(table.posts()) == posts
+    # Of a person's move nobody is told why.
+    other = table.told(await table.slash(dan, "game log", turn=1))
+    assert not [each for each in other.actions if each.startswith("!why")]
+
+
+async def test_while_the_game_runs_nobody_hears_why(table: Table, judged: Judged) -> None:
+    await gather(table, 2)
+    ann = table.people[0]
+    answer = table.send(ann, table.post, "t:1:1:!why 1")
+    await table.env.settle()
+    assert table.told(answer).text == LATER
+    assert judged.weighings == 0
 
 
 async def test_it_is_worked_out_once_and_kept(table: Table, judged: Judged) -> None:

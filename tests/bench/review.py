@@ -87,5 +87,5 @@ def played(game: AnyGame, seats: int) -> Course:
         actions.append((action.seat, game.format(action)))
         movers |= {action.seat} - {CHANCE}
         if passes_turn(events):
-            turns.append(Turn(movers.pop() if len(movers) == 1 else 0, first, len(actions)))
+            turns.append(Turn(movers.pop() if len(movers) == 1 else 0, first, len(actions), True))
             first, movers = len(actions), set[int]()

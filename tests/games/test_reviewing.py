@@ -1,4 +1,4 @@
-"""What a review is made of: which turns are judged, and which of them decided the game."""
+"""What a review is made of: which turns are judged, which decisions are told, what luck is."""
 
 from __future__ import annotations
 
@@ -6,29 +6,32 @@ from math import hypot
 
 import pytest
 
-from bot.games import reviewing
-from bot.games.judging import Chance
+from bot.games.game import Action
+from bot.games.judging import Cause, Chance, Outlook, Weighed, differences, foremost
 from bot.games.reviewing import (
-    AGAIN,
-    CANDIDATES,
     LEAST,
+    LEAST_LEAD,
     MOMENTS,
     Judged,
+    Moment,
     Review,
+    Stroke,
     Turn,
-    candidates,
+    by_fall,
     decisive,
     ends_of,
-    judged_next,
-    planned,
+    luck_of,
+    luckiest,
     pooled,
+    risen,
+    spaced,
     written,
 )
 
 
 def turns(seats: str) -> list[Turn]:
-    """Return turns of two actions each, by whose they were; 0 for several."""
-    return [Turn(int(seat), 2 * place, 2 * place + 2) for place, seat in enumerate(seats)]
+    """Return turns of two actions each that revealed something, by whose they were; 0: several."""
+    return [Turn(int(seat), 2 * place, 2 * place + 2, True) for place, seat in enumerate(seats)]
 
 
 def known(*shares: float, error: float = 0.01) -> dict[int, tuple[Chance, Chance]]:
@@ -40,78 +43,117 @@ def known(*shares: float, error: float = 0.01) -> dict[int, tuple[Chance, Chance
     }  # type: ignore[return-value]
 
 
+def moment(turn: int, lead: int, cost: float, step: int = 0) -> Moment:
+    """Return a decision of seat 1."""
+    return Moment(turn=turn, seat=1, step=step, better="good", lead=lead, cost=cost)
+
+
 @pytest.mark.parametrize("count", [1, 2, 30, 62, 63, 64, 127, 300])
-def test_so_many_turns_are_judged_and_the_first_and_last_are_among_them(count: int):
-    plan = planned(count, 72)
-    ends = plan.first
+def test_no_more_turns_are_judged_than_can_be_and_the_first_and_last_are_among_them(count: int):
+    ends = spaced(count, 64)
     assert ends == sorted(set(ends))
     assert (ends[0], ends[-1]) == (0, count)
-    assert (plan.between == 0) == (len(ends) == count + 1) == (count <= 63)
-    assert plan.positions <= 72
-    assert 1 <= plan.again <= AGAIN
+    assert len(ends) <= 65
+    assert (len(ends) == count + 1) == (count <= 63)
 
 
-def test_what_is_not_spent_on_turns_makes_the_candidates_surer():
-    assert [planned(30, most).again for most in (30, 40, 50, 100)] == [1, 1, 2, AGAIN]
-    assert planned(1, 0).first == [0, 1]
+def test_turns_of_the_seat_whose_chance_fell_most_come_first():
+    judged = known(0.5, 0.2, 0.3, 0.8, 1)
+    # Seat 1 loses 0.3, seat 2 loses 0.1 and 0.2, seat 1 gains 0.5.
+    assert by_fall(judged, turns("1212")) == [1, 4, 2, 3]
+    assert by_fall(judged, turns("0200")) == [2]
 
 
-def test_a_game_that_is_too_long_by_far_is_judged_as_little_as_can_be():
-    assert planned(2000, 72).positions < 170
-
-
-def test_between_judged_turns_those_of_the_largest_changes_are_judged_next(
-    monkeypatch: pytest.MonkeyPatch,
-):
-    monkeypatch.setattr(reviewing, "MOMENTS", 1)
+def test_between_judged_turns_those_of_the_largest_rise_are_judged_too():
     shares = {0: 0.5, 3: 0.5, 6: 0.9, 9: 0.8, 10: 1.0}
     judged = {turn: (Chance(each, 0.01), Chance(1 - each, 0.01)) for turn, each in shares.items()}
-    assert judged_next(judged, turns("1212121212")) == [4, 5]
+    assert risen(judged, turns("1212121212")) == [4, 5]
+    assert risen(known(0.5, 0.6, 1), turns("12")) == []
+    assert risen(known(0.5, 0.6), turns("0")) == []
 
 
-def test_nothing_lies_between_where_every_turn_was_judged():
-    assert judged_next(known(0.5, 0.6, 1), turns("12")) == []
+def test_the_decisions_that_cost_most_are_told_one_of_each_turn():
+    found = [
+        moment(1, 3, 0.02, 1),
+        moment(1, 5, 0.06, 2),
+        moment(2, 4, 0.01),
+        moment(3, 9, 0.08),
+        moment(4, 2, 0.005),
+        moment(5, LEAST_LEAD - 1, 0.2),
+    ]
+    told = decisive(found)
+    assert [(each.turn, each.step) for each in told] == [(3, 0), (1, 2), (2, 0)]
+    assert len(told) == MOMENTS
+    # In a game that is lost anyway points still count.
+    assert [each.lead for each in decisive([moment(1, 3, 0.0), moment(2, 8, 0.0)])] == [8, 3]
 
 
-def test_a_turn_counts_by_the_chance_of_whose_it_was():
-    judged = known(0.5, 0.2, 0.3, 0.8, 1)
-    first, second, third = decisive(judged, turns("1212"))
-    assert (first.turn, first.seat) == (4 - 2 + 1, 1)
-    assert (first.before, first.after) == (0.3, 0.8)
-    assert first.swing == pytest.approx(0.5)
-    assert (second.turn, second.seat, second.swing) == (1, 1, pytest.approx(-0.3))
-    assert (third.turn, third.seat, third.swing) == (4, 2, pytest.approx(-0.2))
-    assert [each.step for each in (first, second, third)] == [4, 0, 6]
+def test_luck_is_what_is_left_of_a_turn_without_the_decision():
+    judged = known(0.5, 0.7, 0.3, 1)
+    assert luck_of(judged, turns("121"), 1, 0.1) == pytest.approx(0.3)
+    # Seat 2 gained 0.4 although its decision cost 0.05.
+    assert luck_of(judged, turns("121"), 2, 0.05) == pytest.approx(0.45)
+    hidden = [Turn(1, 0, 1), Turn(2, 1, 2), Turn(1, 2, 3)]
+    assert luck_of(judged, hidden, 1, 0.1) == 0
 
 
-def test_the_error_of_a_change_is_that_of_both_chances_and_the_end_is_exact():
-    judged = known(0.5, 0.2, 1, error=0.02)
-    last, before = decisive(judged, turns("11"))
-    assert before.error == pytest.approx(hypot(0.02, 0.02), abs=1e-4)
-    assert (last.error, last.after) == (0.02, 1)
-    # Four digits are kept.
-    assert before.error == 0.0283
-    (kept,) = decisive(known(1 / 3, 2 / 3, 2 / 3), turns("11"))
-    assert (kept.before, kept.after) == (0.3333, 0.6667)
+def test_the_end_of_the_game_is_neither_luck_nor_a_decision():
+    judged = known(0.5, 0.55, 1)
+    assert luck_of(judged, turns("11"), 2, 0.0) == 0
+    assert luckiest(judged, turns("11"), {}) == Stroke(1, 1, pytest.approx(0.05))  # type: ignore[arg-type]
 
 
-def test_turns_of_several_seats_and_small_changes_decide_nothing():
-    judged = known(0.1, 0.9, 0.9 + LEAST / 2, 0.9)
-    assert decisive(judged, turns("011")) == []
-    assert decisive(known(0.5, 0.56, 0.55, 1, error=0.06), turns("112")) != []
-    assert all(
-        each.turn == 3 for each in decisive(known(0.5, 0.56, 0.55, 1, error=0.06), turns("112"))
-    )
+def test_what_is_no_more_than_the_estimates_can_tell_is_not_called_luck():
+    assert luck_of(known(0.5, 0.5 + LEAST / 2, 1), turns("11"), 1, 0.0) == 0
+    assert luck_of(known(0.5, 0.55, 1, error=0.06), turns("11"), 1, 0.0) == 0
+    assert luck_of(known(0.5, 0.65, 1, error=0.06), turns("11"), 1, 0.0) > hypot(0.06, 0.06)
 
 
-def test_only_so_many_are_told_and_looked_at_again():
-    judged = known(*(place % 2 for place in range(20)))
-    assert len(decisive(judged, turns("12" * 9 + "1"))) == MOMENTS
-    assert len(candidates(judged, turns("12" * 9 + "1"))) == CANDIDATES
+def test_the_luckiest_turn_counts_what_its_decisions_cost():
+    judged = known(0.5, 0.6, 0.5, 0.5, 1)
+    assert luckiest(judged, turns("1212"), {}) == Stroke(1, 1, pytest.approx(0.1))  # type: ignore[arg-type]
+    lucky = luckiest(judged, turns("1212"), {3: 0.3})
+    assert lucky is not None
+    assert (lucky.turn, lucky.seat) == (3, 1)
+    assert luckiest(known(0.5, 0.4, 0.6), turns("11"), {}) is None
+    assert luckiest(judged, turns("0000"), {}) is None
 
 
 def test_what_is_judged_again_lies_around_the_turns_but_for_the_end():
-    assert ends_of([7, 3, 4, 9], 9) == [2, 3, 4, 6, 7, 8]
+    assert ends_of([moment(each, 9, 0.1) for each in (7, 3, 4, 9)], 9) == [2, 3, 4, 6, 7, 8]
+
+
+def weighed(*causes: Cause, now: float = 0, later: float = 0, rival: float = 0) -> Weighed:
+    """Return an action of seat 1 of two with what it brings about."""
+    return Weighed(Action(1), 0, (Outlook(now, later), Outlook(0, rival)), 0.5, causes)
+
+
+def test_why_is_what_the_other_action_lacks_the_largest_first():
+    lead = Cause("lead", 2.0, {"colour": "blue"})
+    square = Cause("square", 3.0, {"colour": "grey"})
+    same = Cause("bonus", 1.0, {"colour": "grey"})
+    found = differences(weighed(lead, same, square), weighed(same))
+    assert found == (square, lead)
+    # The same cause counts by what it is worth more, however many points it names.
+    points = [Cause("points", each, {"halves": int(each)}) for each in (8.0, 6.0)]
+    (more,) = differences(weighed(points[0]), weighed(points[1]))
+    assert (more.code, more.halves, more.values) == ("points", 2.0, {"halves": 8})
+
+
+def test_where_nothing_can_be_named_the_outlooks_say_what_differs():
+    assert differences(weighed(now=5), weighed(now=2, later=1)) == (
+        Cause(".now", 3, {"halves": 3}),
+    )
+    assert differences(weighed(later=5), weighed()) == (Cause(".coming", 5, {"halves": 5}),)
+    assert differences(weighed(), weighed(rival=4)) == (
+        Cause(".rival", 4, {"rival": 2, "halves": 4}),
+    )
+    assert differences(weighed(), weighed()) == ()
+
+
+def test_of_an_action_that_no_other_is_worse_than_the_largest_causes_are_told():
+    causes = [Cause(str(each), each) for each in (0.1, 1.0, 3.0, 2.0, 4.0)]
+    assert [each.halves for each in foremost(weighed(*causes))] == [4.0, 3.0, 2.0]
 
 
 def test_several_estimates_are_surer_than_one():

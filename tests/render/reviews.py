@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 ReviewT = TypeVar("ReviewT", bound=Review)
 
 PLAYED = "Marlena finalized column 2, built 4 of 5 and refused universal 3."
-BETTER = "Better: finalize column 1 (takes 3 cards, free), not 2 (about +4½ points at the end)"
+BETTER = (
+    "Better: Finalize 1 (3 cards, no contract). It takes the lead in blue from Włodzimierz."
+    " About 4½ points."
+)
 
 
 def review(
@@ -48,9 +51,9 @@ def review(
         late=turns - late * seats,
         late_title="last 3 rounds",
         error=0.028,
-        certainty="Accurate to about ±3 percentage points.",
+        certainty="Accurate to about 3 percentage points.",
         moments=tuple(moments),
-        nothing="No single turn changed much.",
+        nothing="No decision cost much.",
     )
 
 
@@ -58,20 +61,23 @@ def moment(
     table: Table,
     turn: int,
     seat: int,
-    chances: tuple[float, float],
+    figures: tuple[str, str] = ("decision \N{MINUS SIGN}9%", "luck +28%"),
     played: str = PLAYED,
     better: str = BETTER,
+    *,
+    middle: bool = True,
 ) -> MomentScene:
-    """Return a turn that changed much."""
-    before, after = chances
+    """Return a decision that cost much."""
+    decision, luck = figures
     return MomentScene(
         turn=turn,
         seat=seat,
         title=f"turn {turn}",
-        before=before,
-        after=after,
-        change=f"{before:.0%} → {after:.0%}",
+        share=0.4,
+        decision=decision,
+        luck=luck,
         played=played,
         better=better,
+        middle=middle,
         table=table,
     )

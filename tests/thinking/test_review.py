@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import pytest
 
-from bot.games.judging import Chance, Weighed
+from bot.games.judging import Cause, Chance, Effort, Weighed
 from bot.games.record import replay
 from bot.games.reviewing import Course, Turn
 from bot.tables.history.reviews import turns_of
@@ -53,12 +53,13 @@ class Numbers:
     """A game of numbers: a position is the chance of seat 1, an action says what it becomes."""
 
     name = "numbers"
-    affordable: ClassVar[Mapping[int, int]] = {1: 80, 2: 80}
+    efforts: ClassVar[Mapping[int, Effort]] = {1: Effort(80, 60, 8), 2: Effort(80, 60, 8)}
+    leads: ClassVar[Mapping[str, float]] = {"good": 6.0, "fair": 5.2, "bad": -1.0}
     judge: Any
 
     def __init__(self) -> None:
         self.judge = self
-        self.judged = 0
+        self.judged = self.glanced = self.weighed = 0
 
     def view(self, state: float, seat: int) -> Any:
         return SimpleNamespace(state=state, seat=seat, legal=("good", "fair", "bad"))
@@ -77,16 +78,30 @@ class Numbers:
         return Chance(state + noise, 0.02), Chance(1 - state - noise, 0.02)
 
     def weigh(self, view: Any, rng: Random, also: str | None = None) -> list[Weighed]:
-        leads = {"good": 6.0, "fair": 5.2, "bad": -1.0}
-        listed = sorted({"good", also or "good"}, key=lambda action: -leads[action])
-        return [Weighed(action, leads[action], ()) for action in listed]
+        self.weighed += 1
+        listed = sorted({"good", also or "good"}, key=lambda action: -self.leads[action])
+        cause = Cause("lead", 3.0, {"colour": "blue"})
+        return [
+            Weighed(
+                action,
+                self.leads[action],
+                (),
+                0.5 + self.leads[action] / 100,
+                (cause,) if action == "good" else (),
+            )
+            for action in listed
+        ]
+
+    def glance(self, view: Any, rng: Random, action: str) -> float:
+        self.glanced += 1
+        return self.leads["good"] - self.leads[action]
 
 
 def numbers(*played: tuple[int, str, float]) -> Course:
     """Return a game of numbers: whose turn it was, what they did, the chance of seat 1 then."""
     states = [0.5, *(state for _, _, state in played)]
     actions = [(seat, action) for seat, action, _ in played]
-    turns = [Turn(seat, at, at + 1) for at, (seat, _, _) in enumerate(played)]
+    turns = [Turn(seat, at, at + 1, True) for at, (seat, _, _) in enumerate(played)]
     return Course(states, actions, turns)
 
 
@@ -100,22 +115,45 @@ async def looked_back(
     return await Reviewer(Here(), game, course, seed, tell).review()
 
 
-async def test_the_turns_that_changed_most_are_told_with_what_would_have_been_better():
+async def test_decisions_are_told_by_what_they_cost_apart_from_luck():
     course = numbers(
-        (1, "good", 0.55), (2, "good", 0.5), (1, "bad", 0.2), (2, "fair", 0.65), (1, "good", 1.0)
+        (1, "good", 0.55), (2, "good", 0.5), (1, "bad", 0.8), (2, "bad", 0.9), (1, "good", 1.0)
     )
     found = await looked_back(Numbers(), course)
     assert [each.turn for each in found.judged] == [0, 1, 2, 3, 4, 5]
-    first, second, third = found.moments
-    assert [(each.turn, each.seat) for each in found.moments] == [(4, 2), (5, 1), (3, 1)]
-    assert first.swing == pytest.approx(-0.45, abs=0.02)
-    assert second.swing == pytest.approx(0.35, abs=0.02)
-    assert third.swing == pytest.approx(-0.3, abs=0.02)
-    assert (third.better, third.lead, third.step) == ("good", 14 // 2, 2)
-    assert (second.better, second.lead) == ("", 0)
-    # Less than a point is no more than the weighing can tell.
-    assert (first.better, first.lead) == ("", 0)
+    first, second = found.moments
+    # Both cost the same; the luck of the turn is told beside it.
+    assert [(each.turn, each.seat, each.step) for each in (first, second)] == [(3, 1, 2), (4, 2, 3)]
+    assert {each.better for each in (first, second)} == {"good"}
+    assert {each.lead for each in (first, second)} == {7}
+    assert {each.cost for each in (first, second)} == {0.07}
+    assert first.luck == pytest.approx(0.3 + 0.07, abs=0.02)
+    assert second.luck == pytest.approx(-0.1 + 0.07, abs=0.02)
+    assert first.causes == (Cause("lead", 3.0, {"colour": "blue"}),)
+    assert found.stroke is not None
+    assert (found.stroke.turn, found.stroke.seat) == (3, 1)
     assert found.error <= 0.03
+
+
+async def test_a_swing_that_no_decision_made_is_not_told_as_one():
+    """The chance rises by half as the game ends, and an opponent's luck takes it away before."""
+    course = numbers((1, "good", 0.9), (2, "good", 0.5), (1, "good", 1.0))
+    found = await looked_back(Numbers(), course)
+    assert found.moments == ()
+    assert found.stroke is not None
+    assert found.stroke.turn != 3
+
+
+async def test_the_last_turn_is_told_by_its_decision_alone():
+    course = numbers((1, "good", 0.5), (1, "bad", 1.0))
+    (moment,) = (await looked_back(Numbers(), course)).moments
+    assert (moment.turn, moment.cost, moment.luck) == (2, 0.07, 0)
+
+
+async def test_the_best_move_has_nothing_better_and_nor_has_one_that_is_hardly_worse():
+    # Less than a point is no more than the weighing can tell.
+    course = numbers((1, "good", 0.2), (2, "fair", 0.9), (1, "fair", 0.0))
+    assert (await looked_back(Numbers(), course)).moments == ()
 
 
 async def test_a_later_choice_of_the_turn_can_be_the_wrong_one():
@@ -144,19 +182,25 @@ async def test_however_long_a_game_no_more_is_judged_than_can_be_afforded(turns:
     game = Numbers()
     played = ((1 + at % 2, "good", (at * 37 % 80 + 10) / 100) for at in range(turns))
     await looked_back(game, numbers(*played))
-    assert min(turns, 40) < game.judged <= game.affordable[2]
+    effort = game.efforts[2]
+    assert min(turns, 40) < game.judged <= effort.positions
+    assert game.glanced == min(turns, effort.glances)
+    assert game.weighed == 0
 
 
-async def test_a_game_in_which_nothing_changes_has_no_decisive_turns():
-    course = numbers(*((1 + at % 2, "good", 0.5) for at in range(6)))
-    assert (await looked_back(Numbers(), course)).moments == ()
+async def test_no_more_is_weighed_than_can_be_afforded():
+    game = Numbers()
+    await looked_back(game, numbers(*((1 + at % 2, "bad", 0.5) for at in range(30))))
+    assert game.weighed == game.efforts[2].weighings
+    assert game.judged <= game.efforts[2].positions
 
 
 @pytest.mark.parametrize("name", KEPT)
 async def test_every_game_can_be_looked_back_on(name: str, monkeypatch: pytest.MonkeyPatch):
     game, course = ending(name)
     assert game.judge is not None
-    monkeypatch.setattr(game.judge, "affordable", {1: 9, 2: 9})
+    effort = Effort(20, 9, 2)
+    monkeypatch.setattr(game.judge, "efforts", {1: effort, 2: effort})
     found = await looked_back(game, course)
     assert [each.turn for each in found.judged] == list(range(LEFT + 1))
     assert found.error <= 0.03
@@ -171,9 +215,9 @@ async def test_every_game_can_be_looked_back_on(name: str, monkeypatch: pytest.M
     for moment in found.moments:
         turn = course.turns[moment.turn - 1]
         assert turn.first <= moment.step < turn.last
-        if moment.better:
-            action = game.parse(moment.seat, moment.better)
-            assert action in game.view(course.states[moment.step], moment.seat).legal
+        action = game.parse(moment.seat, moment.better)
+        assert action in game.view(course.states[moment.step], moment.seat).legal
+        assert moment.better != course.actions[moment.step][1]
 
 
 def ending(name: str) -> tuple[AnyGame, Course]:
@@ -191,5 +235,5 @@ def ending(name: str) -> tuple[AnyGame, Course]:
     return game, Course(
         [position.state for position in history[begin:]],
         [(each.seat, each.notation) for each in log[begin:]],
-        [Turn(seat, first - begin, last - begin) for seat, first, last in turns],
+        [turn._replace(first=turn.first - begin, last=turn.last - begin) for turn in turns],
     )

@@ -43,6 +43,16 @@ class TinyPresenter:
     tutorial = ()
     review_scene = Review
 
+    def reasons(
+        self, view: View, causes: Sequence[object], players: Sequence[Player], words: Words
+    ) -> list[str]:
+        """Return nothing: nobody judges the game."""
+        return []
+
+    def in_middle(self, action: object) -> bool:
+        """Return that every action is about what all choose from."""
+        return True
+
     def everyone(self, view: View, players: Sequence[Player], words: Words) -> Sequence[Player]:
         """Return the players."""
         return players

@@ -73,7 +73,7 @@ def test_every_message_said_exists(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_message_of_the_tables_is_said(key: str) -> None:
-    computed = ("permission-", "command-", "option-", "choice-", "strength-")
+    computed = ("permission-", "command-", "option-", "choice-", "strength-", "why-")
     refused = key in {refusal.code for refusal in REFUSALS}
     said = key in SHARED or f'"{key}"' in SOURCE
     assert key.startswith(computed) or refused or said

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _PRESSES: Mapping[str, Work] = {
     **dict.fromkeys(
-        ("city", "export", "learn", "log", "offer", "rules", "sheet", "turn"), Work.LOOK
+        ("city", "export", "learn", "log", "offer", "rules", "sheet", "turn", "why"), Work.LOOK
     ),
     **dict.fromkeys(("replay", "show-replay"), Work.FILM),
     **dict.fromkeys(("review", "show-review"), Work.REVIEW),

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.interactions.sharing import Shared
+from bot.chat.posts.hint import why_text
 from bot.chat.posts.review import progress_bar, review_post
+from bot.chat.transport.answers import promise, show
 from bot.chat.transport.post import Post
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.services import Services
     from bot.chat.transport.post import Progress
     from bot.tables.history.reviews import Stage
@@ -44,5 +49,16 @@ def _progress(table: Table, stage: Stage, words: Words) -> Post:
 
 REVIEW = Shared("review", _make, _check)
 """The review of a table's game; raises a `Refusal` when there is none (see `Reviews.of`)."""
-HANDLERS = REVIEW.handlers
-"""What stands behind the buttons."""
+
+
+async def _why(pressed: Pressed) -> None:
+    """Tell one person why a computer made the moves of a turn, once the game is over."""
+    services, table = pressed.services, await pressed.table_now()
+    await promise(pressed.interaction, anew=True)
+    explained = await services.tables.reviews.why(table, pressed.number())
+    text = why_text(services.posts.presenter(table), explained, pressed.words)
+    await show(pressed.interaction, Post(text))
+
+
+HANDLERS: Mapping[str, PressHandler] = {**REVIEW.handlers, "why": _why}
+"""The handlers by button."""

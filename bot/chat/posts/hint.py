@@ -1,12 +1,14 @@
-"""A hint in words: what to do, why, and what comes next to it."""
+"""Why an action is good, in words: for hints, and for a move of a finished game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.chat.posts.inputs import players
+from bot.games.judging import differences, foremost
 from bot.presenters.controls import Button
-from bot.presenters.phrases import listed, signed_points
+from bot.presenters.fitting import joined
+from bot.presenters.phrases import points_phrase
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from bot.games.judging import Weighed
     from bot.presenters.presenter import AnyPresenter, Player
     from bot.tables.changes.hints import Hint
+    from bot.tables.history.reviews import Explained
     from bot.tables.model import Table
     from bot.words.words import Words
 
@@ -26,53 +29,69 @@ def hint_button(table: Table, words: Words) -> tuple[Button, ...]:
 
 
 def hint_text(presenter: AnyPresenter, hint: Hint, words: Words) -> str:
-    """Return the action to take, why in a sentence, and the next best with how much worse it is."""
-    best, *others = hint.weighed
-    action = presenter.action_label(hint.view, best.action, words)
+    """Return the action to take, why, and by how much the next best is worse."""
+    action = presenter.action_label(hint.view, hint.weighed[0].action, words)
     lines = [
         words.say("hint", number=hint.number, most=hint.table.record.hints),
         words.say("hint-action", action=action),
+        *_why(presenter, hint.view, hint.weighed, players(hint.table, words), words),
     ]
-    equal = [each for each in others if _worse(each, best) >= 0]
-    if equal:
-        action = presenter.action_label(hint.view, equal[0].action, words)
-        lines.append(words.say("hint-next-equal", action=action))
-    if second := next((each for each in others if each not in equal), None):
-        everyone = presenter.everyone(hint.view, players(hint.table, words), words)
-        if reasons := _reasons(best, second, hint.view.seat, everyone, words):
-            lines.append(words.say("hint-because", reasons=listed(reasons, words)))
-        action = presenter.action_label(hint.view, second.action, words)
-        points = signed_points(_worse(second, best))
-        lines.append(words.say("hint-next-worse", action=action, points=points))
     return "\n".join(lines)
+
+
+def why_text(presenter: AnyPresenter, explained: Explained, words: Words) -> str:
+    """Return why a seat of a finished game made its moves in a turn, or what was better."""
+    table = explained.table
+    named = players(table, words)
+    player = next(each.name for each in named if each.seat == explained.seat)
+    lines: list[str] = []
+    for view, played, weighed in explained.choices:
+        action = presenter.action_label(view, played, words)
+        lines.append(words.say("why-played", player=player, action=action))
+        own = next((each for each in weighed if each.action == played), weighed[0])
+        if round(weighed[0].lead - own.lead) > 0:
+            better = presenter.action_label(view, weighed[0].action, words)
+            reasons = presenter.reasons(view, differences(weighed[0], own), named, words)
+            told = (words.say("why-better", action=better), *reasons, gain(weighed[0], own, words))
+            lines.append(joined(told))
+        else:
+            others = [each for each in weighed if each is not own]
+            lines += _why(presenter, view, [own, *others], named, words)
+    return "\n".join(lines) or words.say("why-nothing", player=player)
+
+
+def gain(best: Weighed, other: Weighed, words: Words) -> str:
+    """Return by how much one action is better than another, in a sentence."""
+    return words.say("review-gain", points=points_phrase(round(best.lead - other.lead), words))
+
+
+def _why(
+    presenter: AnyPresenter,
+    view: Any,  # noqa: ANN401  (only its game knows)
+    weighed: Sequence[Weighed],
+    named: Sequence[Player],
+    words: Words,
+) -> list[str]:
+    """Return what is as good as the best, why the best is better than the next, and by how much."""
+    best, *others = weighed
+    lines: list[str] = []
+    equal = [each for each in others if _worse(each, best) >= 0]
+    second = next((each for each in others if each not in equal), None)
+    causes = foremost(best) if second is None else differences(best, second)
+    lines.append(joined(presenter.reasons(view, causes, named, words)))
+    if equal:
+        action = presenter.action_label(view, equal[0].action, words)
+        lines.append(words.say("hint-next-equal", action=action))
+    if second is not None:
+        points = points_phrase(-_worse(second, best), words)
+        action = presenter.action_label(view, second.action, words)
+        lines.append(words.say("hint-better", action=action, points=points))
+    return [line for line in lines if line]
 
 
 def _worse(other: Weighed, best: Weighed) -> int:
     """Return by how many half points an action leads to less than the best; 0 or more: to none."""
     return round(other.lead - best.lead)
-
-
-def _reasons(
-    best: Weighed, second: Weighed, seat: int, everyone: Sequence[Player], words: Words
-) -> list[str]:
-    """Return the differences of outlook between the two actions in words, the largest first."""
-    own, other = best.outlooks[seat - 1], second.outlooks[seat - 1]
-    told = [
-        (round(own.now - other.now), "hint-now", ""),
-        (round(own.later - other.later), "hint-later", ""),
-    ]
-    rivals = [
-        (round(best.outlooks[at].end - second.outlooks[at].end), "hint-rival", player.name)
-        for at, player in enumerate(everyone)
-        if at != seat - 1
-    ]
-    told += sorted(rivals, key=lambda each: -abs(each[0]))[:1]
-    told.sort(key=lambda each: -abs(each[0]))
-    return [
-        words.say(key, points=signed_points(halves), player=player)
-        for halves, key, player in told
-        if halves
-    ]
 
 
 def hints_used(counts: Mapping[int, int], named: Sequence[Player], words: Words) -> list[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.chat.posts.inputs import is_over
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
+from bot.games.game import CHANCE
 from bot.presenters.controls import Button
 
 if TYPE_CHECKING:
@@ -80,6 +81,13 @@ async def turn_post(
         Button(f"!turn {number + 1}", words.say("button-later"), enabled=number < len(ends)),
         Button("!log", words.say("button-log")),
     )
+    seats = {move.seat for move in played_last(position)} - {CHANCE}
+    if (
+        over
+        and table.game.judge is not None
+        and any(table.seats[seat - 1].computer for seat in seats)
+    ):
+        row = (*row, Button(f"!why {number}", words.say("button-why")))
     picture = await posts.picture(screen)
     return Post("\n".join([title, *lines]), table.id, table.version, (row,), picture, screen.alt)
 

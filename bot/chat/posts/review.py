@@ -1,4 +1,4 @@
-"""A finished game looked back on: the chart of chances, and the decisive turns with their words."""
+"""A finished game looked back on: the chart of chances, and the decisions that cost most."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bot.chat.posts.inputs import moves, players
 from bot.chat.posts.naming import game_title
 from bot.chat.transport.post import Post
 from bot.presenters.fitting import cut, first_fitting, joined
-from bot.presenters.names import LONGEST_IN_ALT, fallback_name
-from bot.presenters.phrases import signed_points
+from bot.presenters.names import LONGEST_IN_ALT, fallback_name, painted
+from bot.presenters.phrases import points_phrase
 from bot.presenters.presenter import Player
 from render.parts.reviewscene import ChanceLine, MomentScene
 
@@ -36,22 +36,31 @@ _BAR = 10
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """A decisive turn in words; the picture cannot show Markdown.
+    """A decision in words; the picture cannot show Markdown.
 
     Attributes
     ----------
-    change
-        The chance before and after.
+    decision, luck
+        What the decision cost and, where there was any, what luck did.
     played, better
         As the picture has them.
+    reasons
+        Why the better action is better, as the picture and its description have it.
     line
         The same for the message.
     """
 
-    change: str
+    decision: str
+    luck: str
     played: str
     better: str
+    reasons: str
     line: str
+
+    @property
+    def figures(self) -> str:
+        """Return decision and luck in one line."""
+        return ", ".join(text for text in (self.decision, self.luck) if text)
 
 
 async def review_post(posts: Posts, reviewed: Reviewed, words: Words) -> Post:
@@ -60,6 +69,15 @@ async def review_post(posts: Posts, reviewed: Reviewed, words: Words) -> Post:
     title = words.say("review-title", table=str(table.id), game=game_title(table, words))
     told = [_told(posts, reviewed, number, words) for number in range(len(reviewed.review.moments))]
     lines = [each.line for each in told] or [words.say("review-nothing")]
+    if (stroke := reviewed.review.stroke) is not None:
+        player = next(
+            each.name for each in _everyone(posts, reviewed, words) if each.seat == stroke.seat
+        )
+        percent = round(100 * stroke.luck)
+        lines.append(words.say("review-stroke", player=player, turn=stroke.turn, percent=percent))
+    if told:
+        legend = words.say("review-legend")
+        lines.append(f"-# {legend}")
     return Post(
         "\n".join((title, *lines)),
         table.id,
@@ -108,47 +126,62 @@ def _scene(posts: Posts, reviewed: Reviewed, told: Sequence[_Told], words: Words
 def _moment_scene(
     posts: Posts, reviewed: Reviewed, moment: Moment, told: _Told, words: Words
 ) -> MomentScene:
-    position = reviewed.history[moment.step]
-    screen = posts.screen(reviewed.table, position, words, opened=True)
+    table = reviewed.table
+    screen = posts.screen(table, reviewed.history[moment.step], words, opened=True)
+    judged = [each for each in reviewed.review.judged if each.turn <= moment.turn]
+    better = table.game.parse(moment.seat, moment.better)
     return MomentScene(
         turn=moment.turn,
         seat=moment.seat,
         title=words.say("review-turn", turn=moment.turn),
-        before=moment.before,
-        after=moment.after,
-        change=told.change,
+        share=judged[-1].shares[moment.seat - 1],
+        decision=told.decision,
+        luck=told.luck,
         played=told.played,
-        better=told.better,
+        better=joined((told.better, told.reasons)),
+        middle=posts.presenter(table).in_middle(better),
         table=screen.scene,
     )
 
 
 def _told(posts: Posts, reviewed: Reviewed, place: int, words: Words) -> _Told:
-    """Return a decisive turn in words."""
+    """Return a decision in words."""
     table, moment = reviewed.table, reviewed.review.moments[place]
     presenter = posts.presenter(table)
-    turn = reviewed.turns[moment.turn - 1]
-    after = reviewed.history[turn.last]
+    after = reviewed.history[reviewed.turns[moment.turn - 1].last]
     made = _of_seat(moves(table.game, after.previous, over=True), moment.seat)
     view = after.view(table.game, None)
     named = players(table, words)
     played = presenter.brief(view, made, named, words)
     # What a picture shows has neither Markdown nor anything escaped.
-    plain = [Player(each.seat, each.plain, each.plain) for each in named]
-    painted = presenter.brief(view, made, plain, words).replace("**", "")
+    plain = [Player(each.seat, each.plain, each.plain) for each in painted(named, words)]
+    shown = presenter.brief(view, made, plain, words).replace("**", "")
     better = _better(posts, reviewed, moment, words)
-    change = words.say(
-        "review-change", before=_percent(moment.before, words), after=_percent(moment.after, words)
-    )
+    percent = max(1, round(100 * moment.cost))
+    decision = words.say("review-decision", percent=percent)
+    luck = words.say("review-luck", change=_signed(moment.luck)) if moment.luck else ""
+    own_view = reviewed.history[moment.step].view(table.game, moment.seat)
+    gain = words.say("review-gain", points=points_phrase(moment.lead, words))
+
+    def reasons(players: Sequence[Player]) -> str:
+        return joined((*presenter.reasons(own_view, moment.causes, players, words), gain))
+
     everyone = {player.seat: player for player in _everyone(posts, reviewed, words)}
+    told = _Told(decision, luck, shown, better, reasons(plain), "")
     head = words.say(
         "review-moment",
         letter=_letter(place),
         player=everyone[moment.seat].name,
         turn=moment.turn,
-        change=change,
+        figures=told.figures,
     )
-    return _Told(change, painted, better, "\n".join((head, f"-# {played}", better)))
+    line = "\n".join((head, f"-# {played}", joined((better, reasons(named)))))
+    return replace(told, line=line)
+
+
+def _signed(share: float) -> str:
+    """Return a change of a chance in percent, with its sign."""
+    return f"{100 * share:+.0f}".replace("-", "\N{MINUS SIGN}")
 
 
 def _of_seat(made: Sequence[Move], seat: int) -> list[Move]:
@@ -160,22 +193,16 @@ def _of_seat(made: Sequence[Move], seat: int) -> list[Move]:
 
 
 def _better(posts: Posts, reviewed: Reviewed, moment: Moment, words: Words) -> str:
-    """Return the better action and the points it promises more, or that none was found."""
+    """Return the better action, beside the one played where that was not the first of its turn."""
     table, history = reviewed.table, reviewed.history
-    turn = reviewed.turns[moment.turn - 1]
-    if not moment.better:
-        if not any(move.revealed for move in history[turn.last].previous):
-            return words.say("review-best")
-        return words.say("review-best-luck" if moment.swing > 0 else "review-best-cost")
     presenter, position = posts.presenter(table), history[moment.step]
     view = position.view(table.game, moment.seat)
-    points = signed_points(moment.lead)
     action = presenter.action_label(view, table.game.parse(moment.seat, moment.better), words)
     chosen = history[moment.step + 1].last
-    if moment.step == turn.first or chosen is None:
-        return words.say("review-better", action=action, points=points)
+    if moment.step == reviewed.turns[moment.turn - 1].first or chosen is None:
+        return words.say("review-better", action=action)
     played = presenter.action_label(view, table.game.parse(moment.seat, chosen.notation), words)
-    return words.say("review-better-than", played=played, action=action, points=points)
+    return words.say("review-better-than", played=played, action=action)
 
 
 def _alt(posts: Posts, reviewed: Reviewed, told: Sequence[_Told], words: Words) -> str:
@@ -204,30 +231,38 @@ def _alt(posts: Posts, reviewed: Reviewed, told: Sequence[_Told], words: Words) 
             for player in everyone
         ]
 
-    def turns(*, played: bool, better: bool) -> list[str]:
+    def turns(*, played: bool, better: bool, reasons: bool) -> list[str]:
         heads = [
             words.say(
                 "review-alt-moment",
                 letter=_letter(place),
                 player=names[moment.seat],
                 turn=moment.turn,
-                change=each.change,
+                figures=each.figures,
             )
             for place, (moment, each) in enumerate(zip(review.moments, told, strict=True))
         ]
         return [
-            joined((head, each.played if played else "", each.better if better else ""))
+            joined(
+                (
+                    head,
+                    each.played if played else "",
+                    each.better if better else "",
+                    each.reasons if reasons else "",
+                )
+            )
             for head, each in zip(heads, told, strict=True)
         ] or [words.say("review-nothing")]
 
     return first_fitting(
-        joined((head, *lines(parts), *turns(played=played, better=better)))
-        for parts, played, better in (
-            (_PARTS, True, True),
-            (2, True, True),
-            (2, False, True),
-            (1, False, True),
-            (1, False, False),
+        joined((head, *lines(parts), *turns(played=played, better=better, reasons=reasons)))
+        for parts, played, better, reasons in (
+            (_PARTS, True, True, True),
+            (2, True, True, True),
+            (2, True, True, False),
+            (2, False, True, False),
+            (1, False, True, False),
+            (1, False, False, False),
         )
     )
 

@@ -6,11 +6,12 @@ from statistics import fmean
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from bot.games import estimating
-from bot.games.judging import Chance, Outlook, Weighed
+from bot.games.judging import Chance, Effort, Outlook, Weighed
 from bot.games.pointcity.board import TAKEN
+from bot.games.pointcity.causes import Causes
 from bot.games.pointcity.evaluation import ends, points
 from bot.games.pointcity.sight import Sight
-from bot.games.pointcity.trying import drawn, horizon, play_on, resume, trials
+from bot.games.pointcity.trying import drawn, horizon, play_on, promises, resume, trials
 from bot.games.pointcity.view import view_of
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from bot.games import game
     from bot.games.game import Rng
+    from bot.games.pointcity.actions import Action
     from bot.games.pointcity.board import Board
     from bot.games.pointcity.state import State
     from bot.games.pointcity.trying import Trial
@@ -36,7 +38,12 @@ AT_ONCE, SOON = 0.4, 3
 class PointCityJudge:
     """Judges positions of Point City, for `bot.games.judging.Judge`."""
 
-    affordable: ClassVar[Mapping[int, int]] = {1: 90, 2: 90, 3: 90, 4: 80}
+    efforts: ClassVar[Mapping[int, Effort]] = {
+        1: Effort(60, 60, 8),
+        2: Effort(60, 100, 8),
+        3: Effort(64, 100, 6),
+        4: Effort(62, 120, 5),
+    }
 
     def outlooks(self, state: State) -> tuple[Outlook, ...]:
         """Return the outlook of every seat, the automaton's last."""
@@ -48,8 +55,19 @@ class PointCityJudge:
         self, view: game.View, rng: Rng, also: game.Action | None = None
     ) -> Sequence[Weighed]:
         """Return the most promising actions and `also`, the one that `hard` takes first."""
-        tried = trials(Sight(cast("View", view)), view.legal, rng, also=also)
-        return [_weighed(each, tried[0]) for each in tried]
+        sight = Sight(cast("View", view))
+        tried = trials(sight, view.legal, rng, also=also)
+        scale = _scale(sight.board, horizon(len(sight.board.cities)))
+        causes = Causes(cast("View", view), sight)
+        return [
+            _weighed(each, tried[0], scale)._replace(causes=causes.of(cast("Action", each.action)))
+            for each in tried
+        ]
+
+    def glance(self, view: game.View, rng: Rng, action: game.Action) -> float:
+        """Return how many half points less an action promises the own city than the best."""
+        worths = promises(Sight(cast("View", view)), view.legal, rng)
+        return max(worths) - worths[view.legal.index(action)]
 
     def chances(self, state: State, rng: Rng) -> tuple[Chance, ...]:
         """Return each seat's chance to win: playings-out of some turns, judged by their leads."""
@@ -68,13 +86,14 @@ class PointCityJudge:
         return estimating.chances(play, BATCH, MOST, ERROR)
 
 
-def _weighed(trial: Trial, best: Trial) -> Weighed:
+def _weighed(trial: Trial, best: Trial, scale: float) -> Weighed:
     """Return what is expected after an action: of the best one the mean, of others its difference.
 
     Only on the deals that both were played on from the two can be compared.
     """
     tries = len(trial.leads)
-    lead = fmean(best.leads) + fmean(trial.leads) - fmean(best.leads[:tries])
+    behind = fmean(best.leads[:tries]) - fmean(trial.leads)
+    lead = fmean(best.leads) - behind
 
     def expected(own: Sequence[Sequence[float]], of_best: Sequence[Sequence[float]]) -> list[float]:
         return [
@@ -83,7 +102,12 @@ def _weighed(trial: Trial, best: Trial) -> Weighed:
         ]
 
     both = zip(expected(trial.now, best.now), expected(trial.ends, best.ends), strict=True)
-    return Weighed(trial.action, lead, tuple(Outlook(now, end - now) for now, end in both))
+    return Weighed(
+        trial.action,
+        lead,
+        tuple(Outlook(now, end - now) for now, end in both),
+        estimating.won(best.leads, scale, behind),
+    )
 
 
 def shares(board: Board) -> list[float]:
@@ -92,10 +116,13 @@ def shares(board: Board) -> list[float]:
         order = list(zip(points(board), [city.cards for city in board.cities], strict=True))
         best = max(order)
         return [(each == best) / order.count(best) for each in order]
-    expected = ends(board)
-    left = min(1.0, board.left / TAKEN / SOON)
-    scale = SCALE[len(expected)] * (AT_ONCE + (1 - AT_ONCE) * left)
-    return estimating.shares(expected, scale)
+    return estimating.shares(ends(board), _scale(board))
+
+
+def _scale(board: Board, turns: int = 0) -> float:
+    """Return the half points of a lead that make the odds e to 1, some turns later."""
+    left = min(1.0, max(0.0, board.left / TAKEN - turns) / SOON)
+    return SCALE[len(board.cities)] * (AT_ONCE + (1 - AT_ONCE) * left)
 
 
 JUDGE = PointCityJudge()

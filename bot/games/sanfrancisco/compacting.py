@@ -47,25 +47,23 @@ def compact(state: State) -> CompactTable:
 
 def final(table: CompactTable) -> list[int]:
     """Return the half points by seat if the game ended now."""
-    seats = range(len(table.cities))
     ends = [
         POINT * (city.towers.bit_count() + city.completed.bit_count() + (table.medal == seat))
         + POINTS_TOKEN * city.points
         for seat, city in enumerate(table.cities)
     ]
-    nearness = [-((seat - table.seat) % len(seats)) for seat in seats]
-    for row in range(ANY):
-        ranks = [
-            (city.sums[row], _from(city.values, row), near)
-            for city, near in zip(table.cities, nearness, strict=True)
-        ]
-        _award(ends, DISTRICT_POINTS[len(seats)], sorted(seats, key=ranks.__getitem__))
-    ranks = [
-        (city.cars.bit_count(), _by_column(city.cars), near)
-        for city, near in zip(table.cities, nearness, strict=True)
-    ]
-    _award(ends, NETWORK_POINTS[len(seats)], sorted(seats, key=ranks.__getitem__))
+    number = len(table.cities)
+    for row in range(ANY + 1):
+        points = NETWORK_POINTS[number] if row == ANY else DISTRICT_POINTS[number]
+        for seat, each in zip(ranked(table, row), points, strict=True):
+            ends[seat] += each
     return ends
+
+
+def ranked(table: CompactTable, row: int) -> list[int]:
+    """Return the seats as they rank in a district, or for 5 by cable cars, if it ended now."""
+    seats = range(len(table.cities))
+    return sorted(seats, key=lambda seat: _rank(table, seat, row), reverse=True)
 
 
 def winners(table: CompactTable) -> list[int]:
@@ -76,9 +74,13 @@ def winners(table: CompactTable) -> list[int]:
     return [seat for seat, rank in enumerate(ranks) if rank == best]
 
 
-def _award(ends: list[int], points: tuple[int, ...], ascending: list[int]) -> None:
-    for seat, each in zip(reversed(ascending), points, strict=True):
-        ends[seat] += each
+def _rank(table: CompactTable, seat: int, row: int) -> tuple[int, list[int], int]:
+    """Return what ranks a seat in a district, or for 5 by its cable cars: more comes first."""
+    city = table.cities[seat]
+    near = -((seat - table.seat) % len(table.cities))
+    if row == ANY:
+        return city.cars.bit_count(), _by_column(city.cars), near
+    return city.sums[row], _from(city.values, row), near
 
 
 def _from(worth: list[int], row: int) -> list[int]:

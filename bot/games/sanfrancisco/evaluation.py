@@ -159,7 +159,7 @@ class Horizon:
         towers = city.towers.bit_count()
         new.now = POINT * towers + POINTS_TOKEN * city.points
         pending = city.foundations & ~city.towers
-        expected = sum(self._tower(city, cell) for cell in bits(pending)) if pending else 0.0
+        expected = sum(self.tower(city, cell) for cell in bits(pending)) if pending else 0.0
         new.towers = towers + expected
         later += POINT * expected
         if city.discard:
@@ -177,7 +177,7 @@ class Horizon:
             gain = GAIN[TRACKS]
         return gain * self.symbols[row][0][missing]
 
-    def _tower(self, city: CompactCity, cell: int) -> float:
+    def tower(self, city: CompactCity, cell: int) -> float:
         """Return how often a skyscraper rises yet on a foundation."""
         missing = NEEDED - city.waterfronts - city.around[cell]
         lengths = city.lengths

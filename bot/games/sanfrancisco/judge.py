@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.games import estimating
-from bot.games.judging import Chance, Outlook, Weighed
+from bot.games.judging import Chance, Effort, Outlook, Weighed
+from bot.games.sanfrancisco.causes import Causes
 from bot.games.sanfrancisco.compacting import compact, final, winners
 from bot.games.sanfrancisco.evaluation import Horizon, chances, foresee
 from bot.games.sanfrancisco.kinds import kind_of
@@ -14,7 +15,7 @@ from bot.games.sanfrancisco.planning import Planner
 from bot.games.sanfrancisco.quick import Quick
 from bot.games.sanfrancisco.state import Phase
 from bot.games.sanfrancisco.strategies import considered
-from bot.games.sanfrancisco.view import unseen
+from bot.games.sanfrancisco.view import known, sample, unseen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -37,7 +38,11 @@ TURNS = 6
 class SanFranciscoJudge:
     """The judge of San Francisco, for `bot.games.judging.Judge`."""
 
-    affordable: ClassVar[Mapping[int, int]] = {2: 90, 3: 62, 4: 52}
+    efforts: ClassVar[Mapping[int, Effort]] = {
+        2: Effort(96, 180, 8),
+        3: Effort(88, 120, 6),
+        4: Effort(78, 90, 4),
+    }
 
     def outlooks(self, state: State) -> tuple[Outlook, ...]:
         """Return the outlook of every seat."""
@@ -52,11 +57,26 @@ class SanFranciscoJudge:
     ) -> Sequence[Weighed]:
         """Return the legal actions that differ, the one that `hard` takes first."""
         seat = view.mover - 1
+        table = compact(known(view))
+        cards, causes = Horizon(table).cards, Causes(table)
         first, *rest = (
-            Weighed(each.action, estimating.lead(each.ends, seat), _outlooks(each.table, each.ends))
+            Weighed(
+                each.action,
+                estimating.lead(each.ends, seat),
+                _outlooks(each.table, each.ends),
+                chances(each.table, each.ends, cards)[seat],
+                causes.of(each),
+            )
             for each in considered(view, rng, also)
         )
         return [first, *sorted(rest, key=lambda each: -round(each.lead, 9))]
+
+    def glance(self, view: Any, rng: Rng, action: Action) -> float:  # noqa: ANN401  (as above)
+        """Return how much less chance to win an action promises at first sight than the best."""
+        legal = sorted(view.legal, key=lambda each: each != action)
+        thoughts = Planner(sample(view, rng)).thoughts(legal)
+        own = next(each.worth for each in thoughts if each.action == action)
+        return thoughts[0].worth - own
 
     def chances(self, state: State, rng: Rng) -> tuple[Chance, ...]:
         """Return each seat's chance to win; the cards not turned over are dealt anew each time."""

@@ -6,9 +6,12 @@ from statistics import fmean
 from typing import TYPE_CHECKING, ClassVar
 
 from bot.games import estimating
-from bot.games.judging import Chance, Outlook, Weighed
+from bot.games.judging import Chance, Effort, Outlook, Weighed
+from bot.games.tickettoride.causes import Causes
 from bot.games.tickettoride.scoring import HALVES, result, scores
 from bot.games.tickettoride.search import EARLY, first_of, tried
+from bot.games.tickettoride.search import TURNS as PLAYED
+from bot.games.tickettoride.standpoint import Standpoint
 from bot.games.tickettoride.starting import begun
 from bot.games.tickettoride.state import Phase
 
@@ -38,7 +41,11 @@ SPREAD_A_TURN = 0.4
 class TicketToRideJudge:
     """The judge of positions, for `bot.games.judging.Judge`."""
 
-    affordable: ClassVar[Mapping[int, int]] = {2: 150, 3: 150, 4: 150}
+    efforts: ClassVar[Mapping[int, Effort]] = {
+        2: Effort(120, 120, 9),
+        3: Effort(120, 120, 7),
+        4: Effort(110, 120, 6),
+    }
 
     def outlooks(self, state: State) -> tuple[Outlook, ...]:
         """Return the outlook of every seat by its own plans, all hands and tickets being known."""
@@ -59,15 +66,27 @@ class TicketToRideJudge:
             """Return by how many points an action is worse: half by plans, half by playing on."""
             return max(0.0, (first.worth - each.worth + most - fmean(each.leads)) / 2)
 
+        left = max(0.0, len(view.players) * Standpoint(view).turns_after() - PLAYED)
+        scale = SPREAD + SPREAD_A_TURN * left
+        causes = Causes(view)
         rest = sorted((each for each in found if each is not first), key=behind)
         return [
             Weighed(
                 each.action,
                 HALVES * (most - behind(each)),
                 tuple(Outlook(*outlook) for outlook in each.outlooks),
+                estimating.won(first.leads, scale, behind(each)),
+                causes.of(each.action),  # pyright: ignore[reportArgumentType]  (its own action)
             )
             for each in (first, *rest)
         ]
+
+    def glance(self, view: View, rng: Rng, action: Action) -> float:
+        """Return how many points less an action promises by the seat's own plans than the best."""
+        del rng
+        worths = Standpoint(view).worths()
+        own = next(worth for worth, each in worths if each == action)
+        return max(worth for worth, _ in worths) - own
 
     def chances(self, state: State, rng: Rng) -> tuple[Chance, ...]:
         """Return the chance of each seat to win, the deck being dealt anew each time."""

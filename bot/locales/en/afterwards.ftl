@@ -1,6 +1,10 @@
 ## How a game stood at the end of a turn
 
 turn-title = **Table { $table }** · turn { $turn } of { $turns }
+button-why = Why this move?
+why-played = { $player }: **{ $action }**
+why-better = A stronger move: **{ $action }**.
+why-nothing = { $player } had no choice in this turn.
 button-picture = Picture
 option-turn = Show the table as it was at the end of this turn
 option-turn-name = turn

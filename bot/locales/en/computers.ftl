@@ -44,11 +44,11 @@ command-hint-name = hint
 button-hint = Hint
 hint = Hint { $number } of { $most }
 hint-action = Best: **{ $action }**
-hint-because = Points compared with the next best move: { $reasons }.
-hint-now = { $points } right away
-hint-later = { $points } later in the game
-hint-rival = { $points } for { $player }
-hint-next-worse = Next best: **{ $action }** (about { $points } points at the end)
+# Why an action is better than another one, where nothing better can be said. $points: with their unit.
+why-now = It brings about { $points } more at once.
+why-coming = It promises about { $points } more in later turns.
+why-rival = { $rival } may expect about { $points } less.
+hint-better = About { $points } better at the end than the next best move (**{ $action }**).
 hint-next-equal = Just as good: **{ $action }**
 no-hints = This table is played without hints.
 hints-used-up = { $most ->

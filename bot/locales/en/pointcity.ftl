@@ -203,6 +203,8 @@ pc-entry-payment =
            *[other] { $cards } cards, { $ingenuity } of them ingenuity
         }
     }
+# A civic token to take, in a hint. $points: its worth now, with unit.
+pc-label-token = Token { $number }: { $token } (now { $points })
 pc-entry-worth = Worth { $points } now
 
 # $card: with its cost, such as "Solar roof (energy; costs ecology ×2)".

@@ -18,20 +18,33 @@ review-late =
         [one] last round
        *[other] last { $rounds } rounds
     }
-review-certainty = Accurate to about ±{ $points } percentage points.
+review-certainty =
+    { $points ->
+        [one] Accurate to about 1 percentage point.
+       *[other] Accurate to about { $points } percentage points.
+    }
 review-percent = { $percent }%
-review-change = { $before } → { $after }
 review-turn = turn { $turn }
-review-moment = **{ $letter }. { $player }, turn { $turn }:** chance to win { $change }
-review-better = Better: { $action } (about { $points } points at the end)
-review-better-than = Better than “{ $played }”: { $action } (about { $points } points at the end)
-review-best = Nothing better was found.
-review-best-luck = Nothing better was found; the luck of the draw did the rest.
-review-best-cost = Nothing better was found; it was bad luck.
-review-nothing = No single turn changed much.
-review-alt = Review of table { $table }: each player’s chance to win, to about ±{ $points } percentage points.
+# $figures: the decision and, where there was any, luck.
+review-moment = **{ $letter }. { $player }, turn { $turn }:** { $figures }
+review-decision = decision −{ $percent }%
+# $change: with its sign.
+review-luck = luck { $change }%
+review-legend = Decision: what the move gave away against the best one in the same position. Luck: what cards and others’ moves did to the chance to win.
+# Where only the luckiest turn is told.
+review-stroke = Luckiest turn: { $player }, turn { $turn } (+{ $percent }%).
+review-better = Better: { $action }.
+review-better-than = Better than “{ $played }”: { $action }.
+# $points: with their unit.
+review-gain = About { $points } more at the end.
+review-nothing = No decision cost much.
+review-alt =
+    { $points ->
+        [one] Review of table { $table }: each player’s chance to win, accurate to about 1 percentage point.
+       *[other] Review of table { $table }: each player’s chance to win, accurate to about { $points } percentage points.
+    }
 review-alt-line = { $player }: { $shares }.
 review-alt-start = { $percent } at the start
 review-alt-after = { $percent } after turn { $turn }
 review-alt-end = { $percent } at the end
-review-alt-moment = { $letter }. { $player }, turn { $turn }: { $change }.
+review-alt-moment = { $letter }. { $player }, turn { $turn }: { $figures }.

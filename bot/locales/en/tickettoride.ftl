@@ -221,6 +221,7 @@ ttr-select-otherwise = Choose a route
 ttr-select-otherwise-page = Choose a route ({ $first } to { $last } of { $count })
 ttr-select-payments = Other ways to pay
 ttr-select-payments-page = Other ways to pay ({ $first } to { $last } of { $count })
+ttr-label-place = Place the { $symbol } on { $location }
 ttr-select-place = Place the { $symbol } on …
 
 # A track in a list: "Presidio – Sunset, purple"; of a grey double route by its number.

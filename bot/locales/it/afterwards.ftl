@@ -1,6 +1,10 @@
 ## How a game stood at the end of a turn
 
 turn-title = **Tavolo { $table }** · turno { $turn } di { $turns }
+button-why = Perché questa mossa?
+why-played = { $player }: **{ $action }**
+why-better = Una mossa più forte: **{ $action }**.
+why-nothing = In questo turno { $player } non ha scelta.
 button-picture = Immagine
 option-turn = Mostra il tavolo com’era alla fine di questo turno
 option-turn-name = turno

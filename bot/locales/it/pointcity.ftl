@@ -188,6 +188,7 @@ pc-entry-payment =
            *[other] { $cards } carte (ingegno: { $ingenuity })
         }
     }
+pc-label-token = Segnalino { $number }: { $token } (ora { $points })
 pc-entry-worth = Ora vale { $points }
 
 pc-pick-take = **{ $space }** { $card }. Prendila insieme a:

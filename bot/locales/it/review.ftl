@@ -18,20 +18,29 @@ review-late =
         [one] ultimo giro
        *[other] ultimi { $rounds } giri
     }
-review-certainty = Errore standard di ogni probabilità: circa ±{ $points }.
+review-certainty =
+    { $points ->
+        [one] Precisione: circa 1 punto percentuale.
+       *[other] Precisione: circa { $points } punti percentuali.
+    }
 review-percent = { $percent }%
-review-change = { $before } → { $after }
 review-turn = turno { $turn }
-review-moment = **{ $letter }. { $player }, turno { $turn }:** probabilità di vittoria { $change }
-review-better = Meglio: { $action } (circa { $points } punti a fine partita)
-review-better-than = Meglio di «{ $played }»: { $action } (circa { $points } punti a fine partita)
-review-best = Non si è trovato niente di meglio.
-review-best-luck = Non si è trovato niente di meglio; il resto l’ha fatto la fortuna.
-review-best-cost = Non si è trovato niente di meglio; è stata sfortuna.
-review-nothing = Nessun singolo turno ha cambiato molto.
-review-alt = Analisi del tavolo { $table }: le probabilità di vittoria di ciascuno, con un errore di circa ±{ $points } punti percentuali.
+review-moment = **{ $letter }. { $player }, turno { $turn }:** { $figures }
+review-decision = decisione −{ $percent }%
+review-luck = fortuna { $change }%
+review-legend = Decisione: quanto ha perso la mossa rispetto alla migliore nella stessa posizione. Fortuna: l’effetto delle carte e delle mosse altrui sulla probabilità di vittoria.
+review-stroke = Turno più fortunato: { $player }, turno { $turn } (+{ $percent }%).
+review-better = Meglio: { $action }.
+review-better-than = Meglio di «{ $played }»: { $action }.
+review-gain = Circa { $points } in più a fine partita.
+review-nothing = Nessuna decisione è costata molto.
+review-alt =
+    { $points ->
+        [one] Analisi del tavolo { $table }: le probabilità di vittoria di ciascuno, con una precisione di circa 1 punto percentuale.
+       *[other] Analisi del tavolo { $table }: le probabilità di vittoria di ciascuno, con una precisione di circa { $points } punti percentuali.
+    }
 review-alt-line = { $player }: { $shares }.
 review-alt-start = { $percent } all’inizio
 review-alt-after = { $percent } dopo il turno { $turn }
 review-alt-end = { $percent } alla fine
-review-alt-moment = { $letter }. { $player }, turno { $turn }: { $change }.
+review-alt-moment = { $letter }. { $player }, turno { $turn }: { $figures }.

@@ -1,6 +1,10 @@
 ## How a game stood at the end of a turn
 
 turn-title = **Stół { $table }** · tura { $turn } z { $turns }
+button-why = Dlaczego ten ruch?
+why-played = { $player }: **{ $action }**
+why-better = Mocniejszy ruch: **{ $action }**.
+why-nothing = { $player } nie ma w tej turze wyboru.
 button-picture = Widok
 option-turn = Pokaż, jak wyglądał stół na koniec tej tury
 option-turn-name = tura

@@ -188,6 +188,7 @@ pc-entry-payment =
            *[other] Karty: { $cards }, w tym innowacje: { $ingenuity }
         }
     }
+pc-label-token = Żeton { $number }: { $token } (teraz { $points })
 pc-entry-worth = Teraz wart { $points }
 
 pc-pick-take = **{ $space }** { $card }. Dobierz razem z kartą:

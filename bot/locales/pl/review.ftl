@@ -20,20 +20,29 @@ review-late =
         [many] ostatnich { $rounds } rund
        *[other] ostatnie { $rounds } rundy
     }
-review-certainty = Dokładność: około ±{ $points } punktów procentowych.
+review-certainty =
+    { $points ->
+        [1] Dokładność: około 1 punktu procentowego.
+       *[other] Dokładność: około { $points } punktów procentowych.
+    }
 review-percent = { $percent }%
-review-change = { $before } → { $after }
 review-turn = tura { $turn }
-review-moment = **{ $letter }. { $player }, tura { $turn }:** szansa na wygraną { $change }
-review-better = Lepiej: { $action } (na koniec gry około { $points } w punktach)
-review-better-than = Lepiej niż „{ $played }”: { $action } (na koniec gry około { $points } w punktach)
-review-best = Lepszego ruchu nie znaleziono.
-review-best-luck = Lepszego ruchu nie znaleziono; reszta to szczęście w kartach.
-review-best-cost = Lepszego ruchu nie znaleziono; po prostu zabrakło szczęścia.
-review-nothing = Żadna pojedyncza tura wiele nie zmieniła.
-review-alt = Analiza ze stołu { $table }: szanse każdego na wygraną, z dokładnością do około ±{ $points } punktów procentowych.
+review-moment = **{ $letter }. { $player }, tura { $turn }:** { $figures }
+review-decision = decyzja −{ $percent }%
+review-luck = szczęście { $change }%
+review-legend = Decyzja: ile ruch oddał w porównaniu z najlepszym w tej samej pozycji. Szczęście: co z szansą na wygraną zrobiły karty i ruchy innych.
+review-stroke = Najszczęśliwsza tura: { $player }, tura { $turn } (+{ $percent }%).
+review-better = Lepiej: { $action }.
+review-better-than = Lepiej niż „{ $played }”: { $action }.
+review-gain = Na koniec gry mniej więcej o { $points } lepiej.
+review-nothing = Żadna decyzja nie kosztowała wiele.
+review-alt =
+    { $points ->
+        [1] Analiza ze stołu { $table }: szanse każdego na wygraną, z dokładnością do około 1 punktu procentowego.
+       *[other] Analiza ze stołu { $table }: szanse każdego na wygraną, z dokładnością do około { $points } punktów procentowych.
+    }
 review-alt-line = { $player }: { $shares }.
 review-alt-start = { $percent } na początku
 review-alt-after = { $percent } po turze { $turn }
 review-alt-end = { $percent } na końcu
-review-alt-moment = { $letter }. { $player }, tura { $turn }: { $change }.
+review-alt-moment = { $letter }. { $player }, tura { $turn }: { $figures }.

@@ -203,6 +203,7 @@ ttr-select-otherwise = Wybierz połączenie
 ttr-select-otherwise-page = Wybierz połączenie (od { $first } do { $last } z { $count })
 ttr-select-payments = Zapłać inaczej
 ttr-select-payments-page = Zapłać inaczej (od { $first } do { $last } z { $count })
+ttr-label-place = Połóż „{ $symbol }”: { $location }
 ttr-select-place = Połóż symbol: { $symbol }
 
 # A route by its number, as on the map.

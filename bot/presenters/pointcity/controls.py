@@ -10,10 +10,10 @@ from bot.games.pointcity.notation import format_action
 from bot.games.pointcity.state import Phase
 from bot.presenters.controls import Button, Option, Select, Style
 from bot.presenters.labels import label
-from bot.presenters.phrases import points_words
+from bot.presenters.phrases import points_phrase, points_words
 from bot.presenters.pointcity.cards import face_words, payment_words, spot_words
 from bot.presenters.pointcity.labels import Labels
-from bot.presenters.pointcity.tokens import numbered
+from bot.presenters.pointcity.tokens import numbered, token_text
 from bot.presenters.rows import LONGEST_OPTION, PICK, paged_select
 
 if TYPE_CHECKING:
@@ -155,11 +155,13 @@ def _tokens(view: View, words: Words) -> Select:
 
 def token_option(view: View, action: TakeToken, words: Words) -> Option:
     """Return a civic token as an entry of a list: its text and its present worth."""
-    halves = next(
-        each.worth[view.mover - 1] for each in view.tokens if each.token.id == action.token
-    )
-    worth = words.say("pc-entry-worth", points=points_words(halves))
+    worth = words.say("pc-entry-worth", points=points_words(worth_of(view, action)))
     return Option(format_action(action), numbered(action.token, words), worth)
+
+
+def worth_of(view: View, action: TakeToken) -> int:
+    """Return the half points that a civic token is worth to the seat in turn now."""
+    return next(each.worth[view.mover - 1] for each in view.tokens if each.token.id == action.token)
 
 
 def _partners(view: View, takes: list[Take], space: str, words: Words) -> list[str]:
@@ -177,8 +179,13 @@ def _spot(view: View, space: str) -> SpotView | None:
 
 
 def action_label(view: View, action: Action, words: Words) -> str:
-    """Return the label of a legal action, of a civic token as lists have it."""
+    """Return the label of a legal action in at most a line; a civic token by its text."""
     if isinstance(action, TakeToken):
-        option = token_option(view, action, words)
-        return f"{option.label} ({option.description})"
-    return Labels(view, words).of(action)
+        halves = worth_of(view, action)
+        return words.say(
+            "pc-label-token",
+            number=action.token,
+            token=token_text(action.token, words),
+            points=points_phrase(halves, words),
+        )
+    return Labels(view, words).of(action, LONGEST_OPTION)

@@ -28,9 +28,9 @@ class Labels:
         self._view, self._words = view, words
         self._effects = Effects(view)
 
-    def of(self, action: Action) -> str:
+    def of(self, action: Action, longest: int = LONGEST_LABEL) -> str:
         """Return the label of a legal action."""
-        return label(self._starts(action), self.effects(action), LONGEST_LABEL)
+        return label(self._starts(action), self.effects(action), longest)
 
     def effects(self, action: Action) -> list[Told]:
         """Return the effects of a legal action in words."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.games.pointcity.actions import End, Flip, Take, TakeDeck
 from bot.presenters.base import GamePresenter
 from bot.presenters.pointcity import (
     alt,
@@ -29,6 +30,7 @@ from render.pointcity.review import ReviewScene
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.games.errors import Value
     from bot.games.pointcity.actions import Action
     from bot.games.pointcity.view import View
     from bot.presenters.controls import Option, Row
@@ -43,6 +45,7 @@ class PointCityPresenter(GamePresenter["View"]):
     game = "pointcity"
     group = "pc"
     commands = complete.COMMANDS
+    middle = (Take, TakeDeck, Flip, End)
     topic_keys = rules.TOPICS
     tutorial = tutorial.STEPS
     review_scene = ReviewScene
@@ -87,6 +90,14 @@ class PointCityPresenter(GamePresenter["View"]):
     ) -> list[Option]:
         """Return the present choices for an option of a slash command."""
         return complete.complete(view, command, parameter, given, words)
+
+    def named(self, view: View, values: Mapping[str, Value], words: Words) -> dict[str, Value]:
+        """Return the values of a refusal or a cause with the resource in words."""
+        del view
+        if "resource" not in values:
+            return dict(values)
+        what = words.say("pc-why-resource", resource=str(values["resource"]))
+        return {**values, "what": what}
 
     def illustrations(self, words: Words) -> tuple[Illustration, ...]:
         """Return the legend of all signs, and a turn in three pictures."""

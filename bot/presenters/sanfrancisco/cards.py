@@ -45,8 +45,13 @@ def card_words(card: Card, words: Words) -> str:
 
 
 def named(view: View, values: Mapping[str, Value], words: Words) -> dict[str, Value]:
-    """Return the values of a refusal with cards and spaces in words."""
+    """Return the values of a refusal or a cause with cards, spaces and districts in words."""
     told = dict(values)
+    if "colour" in told:
+        colour = str(told["colour"])
+        told["where"] = words.say("sf-why-in", colour=colour)
+        told["whole"] = words.say("sf-why-whole", colour=colour)
+        told["of"] = words.say("sf-why-of", colour=colour)
     card = known_cards(view).get(str(told.get("card")))
     if card is not None:
         told["card"] = card_words(card, words)

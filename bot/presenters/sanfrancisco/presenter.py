@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.games.sanfrancisco.actions import Draw, Finalize, Place
 from bot.presenters.base import GamePresenter
 from bot.presenters.sanfrancisco import (
     alt,
@@ -43,6 +44,7 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     game = "sanfrancisco"
     group = "sf"
     commands = complete.COMMANDS
+    middle = (Draw, Place, Finalize)
     topic_keys = rules.TOPICS
     tutorial = tutorial.STEPS
     review_scene = ReviewScene

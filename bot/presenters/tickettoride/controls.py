@@ -272,8 +272,8 @@ def action_label(view: View, action: Action, words: Words) -> str:
         case TakeToken():
             return token_label(view, action, words)
         case Place(symbol=symbol, location=location):
-            said = words.say("ttr-select-place", symbol=symbol_words(symbol, words))
-            return f"{said.rstrip('… ')} {location_words(view.board, location)}"
+            where = location_words(view.board, location)
+            return words.say("ttr-label-place", symbol=symbol_words(symbol, words), location=where)
         case Keep():
             return _keep(view, action, words).label
         case Pass():

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from bot.games.tickettoride.actions import DrawTickets, Take, TakeDeck
 from bot.presenters.base import GamePresenter
 from bot.presenters.tickettoride import (
     alt,
@@ -45,6 +46,7 @@ class TicketToRidePresenter(GamePresenter["View"]):
     game = "tickettoride"
     group = "ttr"
     commands = complete.COMMANDS
+    middle = (Take, TakeDeck, DrawTickets)
     topic_keys = rules.TOPICS
     tutorial = tutorial.STEPS
     review_scene = ReviewScene

@@ -33,6 +33,9 @@ def _named(view: View, key: str, value: Value, words: Words) -> Value:
         case "route":
             route = board.route.get(value)
             return value if route is None else between(board, route, words)
+        case "ticket":
+            ticket = board.ticket.get(value)
+            return value if ticket is None else between(board, ticket, words)
         case "location" | "locations":
             return ", ".join(location_words(board, each) for each in value.split(" "))
         case "symbol" | "symbols":

@@ -7,22 +7,24 @@ from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from bot.games.game import CHANCE
-from bot.games.reviewing import FORMAT, Course, Review, Turn
+from bot.games.reviewing import FORMAT, Course, Review, Turn, choices_of
 from bot.tables import errors
 from bot.tables.checks import check_game_there
 from bot.thinking.review import Reviewer
 from bot.thinking.thinker import ThinkingFailed
+from bot.thinking.work import known, weighed
 from storage.records import TableStatus
 from storage.reviews import KeptReview
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
+    from bot.games.judging import Weighed
     from bot.tables.history.archive import Archive
     from bot.tables.model import Position, Table
     from bot.thinking.thinker import Thinker
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 
     Progress = Callable[["Stage"], Awaitable[None]]
 
+EXPLAINED = 3
+"""The most choices of a turn that are explained."""
 SHOWN = 0.1
 """The share of the work after which it is told again how far it has come."""
 
@@ -73,6 +77,21 @@ class Reviewed:
     history: Sequence[Position]
     turns: Sequence[Turn]
     review: Review
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """The choices of a turn of a finished game.
+
+    Attributes
+    ----------
+    choices
+        What the seat saw, what it did, and what it could do, the best first.
+    """
+
+    table: Table
+    seat: int
+    choices: Sequence[tuple[Any, Any, Sequence[Weighed]]]
 
 
 @dataclass(slots=True)
@@ -128,6 +147,35 @@ class Reviews:
             review = await self._made(table, history, turns, log, told)
             self.check(await self._archive.table(table.id))
         return Reviewed(table, history, turns, review)
+
+    async def why(self, table: Table, number: int) -> Explained:
+        """Return what a turn of a finished game was about, weighed from what its seat saw.
+
+        Parameters
+        ----------
+        number
+            The turn, from 1.
+
+        Raises
+        ------
+        GameStillOn, NothingToReview
+            As `of`; `NothingToReview` for a turn of several seats, too.
+        ThinkingFailed
+            If it could not be worked out.
+        """
+        self.check(table)
+        history = await self._archive.history(table)
+        turns = turns_of(history)
+        turn = turns[min(max(number, 1), len(turns)) - 1]
+        if not turn.seat:
+            raise NothingToReview(table=str(table.id))
+        found: list[tuple[Any, Any, Sequence[Weighed]]] = []
+        for step, view, played in choices_of(table.game, _course(history, turns), turn):
+            if len(found) < EXPLAINED:
+                seed = f"{table.id} step {step}"
+                ranked = await self._thinker.do(weighed, known(table.game), view, seed, played)
+                found.append((view, played, ranked))
+        return Explained(table, turn.seat, found)
 
     @staticmethod
     def check(table: Table) -> None:
@@ -217,13 +265,14 @@ def turns_of(history: Sequence[Position]) -> list[Turn]:
         for place, position in enumerate(history)
         if not place or position.turn > history[place - 1].turn
     ]
-    return [Turn(_seat(history[last]), first, last) for first, last in pairwise(starts)]
+    return [_turn(history[last], first, last) for first, last in pairwise(starts)]
 
 
-def _seat(after: Position) -> int:
-    """Return whose the turn was that has just ended, 0 for several."""
+def _turn(after: Position, first: int, last: int) -> Turn:
+    """Return the turn that has just ended."""
     seats = {move.seat for move in after.previous} - {CHANCE}
-    return seats.pop() if len(seats) == 1 else 0
+    revealed = any(move.revealed for move in after.previous)
+    return Turn(seats.pop() if len(seats) == 1 else 0, first, last, revealed)
 
 
 def _course(history: Sequence[Position], turns: Sequence[Turn]) -> Course:

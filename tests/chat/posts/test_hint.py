@@ -13,7 +13,7 @@ from bot.chat.posts.hint import hint_text, hints_used
 from bot.chat.posts.private import board_post
 from bot.chat.posts.public import Posts
 from bot.games.computers import choose
-from bot.games.judging import Outlook, Weighed
+from bot.games.judging import Cause, Outlook, Weighed
 from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Player
 from bot.tables.changes.hints import Hint
@@ -55,16 +55,32 @@ def test_the_action_why_and_the_next_best_are_told():
     presenter = PRESENTERS["sanfrancisco"]
     lines = hint_text(presenter, hint, WORDS).splitlines()
     best, second = (presenter.action_label(hint.view, each.action, WORDS) for each in hint.weighed)
-    rival = table.seats[2 - in_turn(table.game, position.state)].name
     assert lines == [
         "Hint 2 of 3",
         f"Best: **{best}**",
-        (
-            "Points compared with the next best move: +2 right away; "
-            f"\N{MINUS SIGN}1 for \u2068{rival}\u2069; \N{MINUS SIGN}½ later in the game."
-        ),
-        f"Next best: **{second}** (about \N{MINUS SIGN}2½ points at the end)",
+        "It brings about 2 points more at once.",
+        f"About 2½ points better at the end than the next best move (**{second}**).",
     ]
+
+
+def test_the_largest_causes_stand_before_the_figure():
+    table, position = chosen()
+    hint = hint_of(table, position)
+    best, second = hint.weighed
+    rival = 3 - in_turn(table.game, position.state)
+    causes = (
+        Cause("takes-from", 2.0, {"rival": rival, "column": 2}),
+        Cause("lead", 4.0, {"rival": rival, "colour": "blue"}),
+        Cause("bonus", 1.0, {"colour": "grey"}),
+    )
+    better = best._replace(causes=causes)
+    worse = second._replace(causes=causes[2:])
+    lines = hint_text(PRESENTERS["sanfrancisco"], replace(hint, weighed=[better, worse]), WORDS)
+    name = table.seats[rival - 1].name
+    assert lines.splitlines()[2] == (
+        f"It takes the lead in blue from \u2068{name}\u2069."
+        f" Otherwise \u2068{name}\u2069 can take column 2 next."
+    )
 
 
 def test_equal_actions_are_said_to_be_equal():
@@ -80,11 +96,7 @@ def test_equal_actions_are_said_to_be_equal():
     three = hint_text(
         PRESENTERS["sanfrancisco"], replace(hint, weighed=[best, equal, second]), WORDS
     )
-    assert [line.split(":")[0] for line in three.splitlines()[2:]] == [
-        "Just as good",
-        "Points compared with the next best move",
-        "Next best",
-    ]
+    assert [line.split(" ")[0] for line in three.splitlines()[2:]] == ["It", "Just", "About"]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -6,11 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec import structs
 
 from bot.chat.painter import Painter
 from bot.chat.posts.public import Posts
 from bot.chat.posts.review import progress_bar, review_post
-from bot.games.reviewing import Judged, Moment, Review
+from bot.games.judging import Cause
+from bot.games.reviewing import Judged, Moment, Review, Stroke
 from bot.presenters import PRESENTERS
 from bot.tables.history.reviews import Reviewed, turns_of
 from bot.words.words import Words, languages
@@ -33,7 +35,7 @@ def note(scene: Scene) -> bytes:
     return b"png"
 
 
-def reviewed(name: str, seats: int, *, longest: bool = False, better: bool = True) -> Reviewed:
+def reviewed(name: str, seats: int, *, longest: bool = False) -> Reviewed:
     """Return a random game with chances that nobody has worked out, and three turns of it."""
     course = played(name, seats, 4)
     table, history = course.table, course.history
@@ -47,24 +49,30 @@ def reviewed(name: str, seats: int, *, longest: bool = False, better: bool = Tru
     end = tuple(float(side == 0) for side in range(sides)), tuple(0.0 for _ in range(sides))
     judged = [Judged(turn, shares, errors) for turn in range(len(turns))]
     chosen = [number for number, turn in enumerate(turns, 1) if turn.seat][-3:]
-    moments = [
-        _moment(course.game, history, turns[number - 1], number, better=better) for number in chosen
-    ]
-    review = Review((*judged, Judged(len(turns), *end)), tuple(moments))
+    found = (_moment(course.game, history, turns[number - 1], number) for number in chosen)
+    moments = [moment for moment in found if moment is not None]
+    stroke = Stroke(chosen[0], turns[chosen[0] - 1].seat, 0.24)
+    review = Review((*judged, Judged(len(turns), *end)), tuple(moments), stroke)
     return Reviewed(table, history, turns, review)
 
 
-def _moment(
-    game: AnyGame, history: list[Position], turn: Turn, number: int, *, better: bool
-) -> Moment:
+def _moment(game: AnyGame, history: list[Position], turn: Turn, number: int) -> Moment | None:
     for step in range(turn.first, turn.last):
         legal = [
             action for action in game.legal_actions(history[step].state) if action.seat == turn.seat
         ]
-        if len(legal) > 1 and better:
-            text = game.format(legal[-1])
-            return Moment(number, turn.seat, 0.004, 0.61, 0.02, step, text, 7)
-    return Moment(number, turn.seat, 0.61, 0.2, 0.02, turn.first)
+        if len(legal) > 1:
+            return Moment(
+                turn=number,
+                seat=turn.seat,
+                step=step,
+                better=game.format(legal[-1]),
+                lead=7,
+                cost=0.093,
+                luck=-0.28,
+                causes=(Cause(".coming", 3, {"halves": 3}),),
+            )
+    return None
 
 
 async def text_of(found: Reviewed, words: Words) -> tuple[str, str, ReviewScene]:
@@ -100,10 +108,10 @@ async def test_all_of_it_is_told_in_every_language(name: str, seats: int, langua
 
 async def test_chances_are_never_certain_before_the_end():
     text, alt, scene = await text_of(reviewed("sanfrancisco", 2), WORDS)
-    assert "1% → 61%" in text
+    assert "decision \N{MINUS SIGN}9%, luck \N{MINUS SIGN}28%" in text
     assert "Ann: 50% at the start, " in alt
     assert "100% at the end" in alt
-    assert scene.certainty == "Accurate to about ±3 percentage points."
+    assert scene.certainty == "Accurate to about 3 percentage points."
 
 
 async def test_alone_the_turn_is_that_of_the_player_not_of_the_automaton():
@@ -113,15 +121,39 @@ async def test_alone_the_turn_is_that_of_the_player_not_of_the_automaton():
     assert text.count("Ann") >= 3
 
 
-async def test_where_nothing_was_better_it_says_whether_luck_had_a_part():
-    text, _, _ = await text_of(reviewed("tickettoride", 2, better=False), WORDS)
-    assert "Nothing better was found" in text
+async def test_the_better_action_is_told_with_why_and_by_how_much():
+    text, alt, scene = await text_of(reviewed("sanfrancisco", 2), WORDS)
+    why = "It promises about 1½ points more in later turns. About 3½ points more at the end."
+    better = [line for line in text.splitlines() if line.startswith("Better")]
+    assert len(better) == len(scene.moments) > 0
+    assert all(line.endswith(why) for line in better)
+    for moment in scene.moments:
+        assert moment.better.endswith(why)
+        assert (moment.decision, moment.luck) == (
+            "decision \N{MINUS SIGN}9%",
+            "luck \N{MINUS SIGN}28%",
+        )
+    assert "decision \N{MINUS SIGN}9%" in alt
+    assert "Luckiest turn: " in text
+    assert text.splitlines()[-1].startswith("-# Decision: ")
+
+
+async def test_where_no_decision_cost_much_it_says_so():
     found = reviewed("sanfrancisco", 2)
     nothing = replace(found, review=Review(found.review.judged, ()))
     text, alt, scene = await text_of(nothing, WORDS)
-    assert text.endswith("No single turn changed much.")
-    assert alt.endswith("No single turn changed much.")
+    assert text.endswith("No decision cost much.")
+    assert alt.endswith("No decision cost much.")
     assert scene.moments == ()
+
+
+async def test_no_luck_is_told_where_there_was_none():
+    found = reviewed("sanfrancisco", 2)
+    calm = tuple(structs.replace(each, luck=0.0, cost=0.001) for each in found.review.moments)
+    text, _, scene = await text_of(replace(found, review=Review(found.review.judged, calm)), WORDS)
+    assert {each.luck for each in scene.moments} == {""}
+    assert "decision \N{MINUS SIGN}1%\n" in text
+    assert "Luckiest" not in text
 
 
 async def test_the_last_rounds_are_marked():

@@ -11,8 +11,15 @@ PC_REVIEW_ALONE = review(
     ("Ann", "Automaton"),
     17,
     (
-        moment(POINTCITY_ALONE, 11, 1, (0.25, 0.08)),
-        moment(POINTCITY_ALONE, 9, 1, (0.25, 0.41), "Ann takes two.", "Nothing better was found."),
+        moment(POINTCITY_ALONE, 11, 1, middle=False),
+        moment(
+            POINTCITY_ALONE,
+            9,
+            1,
+            ("decision \N{MINUS SIGN}2%", ""),
+            "Ann takes two.",
+            "Better: Flip b3.",
+        ),
     ),
 )
 PC_REVIEW_4 = review(
@@ -20,8 +27,8 @@ PC_REVIEW_4 = review(
     ("Ann", "Bo", "Cy", "Di"),
     68,
     (
-        moment(POINTCITY_CHOOSE_4, 66, 2, (0.7, 0.3)),
-        moment(POINTCITY_CHOOSE_4, 13, 3, (0.1, 0.3)),
-        moment(POINTCITY_CHOOSE_4, 14, 4, (0.6, 0.3)),
+        moment(POINTCITY_CHOOSE_4, 66, 2),
+        moment(POINTCITY_CHOOSE_4, 13, 3),
+        moment(POINTCITY_CHOOSE_4, 14, 4),
     ),
 )

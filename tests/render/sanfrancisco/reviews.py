@@ -11,9 +11,24 @@ REVIEW_4 = review(
     ("Maximiliane Hohenlohe-Öhr", "Włodzimierz Ostrożański", "كوثر", "Bo"),
     124,
     (
-        moment(CHOOSE_4, 123, 1, (0.33, 0.94)),
-        moment(CHOOSE_4, 121, 2, (0.84, 0.05), PLAYED * 3, BETTER * 3),
-        moment(START_4, 33, 4, (0.21, 0.39), "Bo drew.", ""),
+        moment(CHOOSE_4, 123, 1),
+        moment(
+            CHOOSE_4,
+            121,
+            2,
+            ("decision \N{MINUS SIGN}10%", ""),
+            PLAYED * 3,
+            BETTER * 3,
+            middle=False,
+        ),
+        moment(
+            START_4,
+            33,
+            4,
+            ("decision \N{MINUS SIGN}1%", "luck \N{MINUS SIGN}9%"),
+            "Bo drew.",
+            "Better: Refuse it.",
+        ),
     ),
 )
 REVIEW_NOTHING = review(ReviewScene, ("Ann", "Bo"), 12)

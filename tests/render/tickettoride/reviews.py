@@ -11,8 +11,8 @@ TTR_REVIEW_3 = review(
     ("Marlena", "Bo", "Giulia Conti"),
     71,
     (
-        moment(TTR_MIDDLE_4, 71, 2, (0.62, 0.0)),
-        moment(TTR_MIDDLE_4, 30, 1, (0.7, 0.24), "Bo draws purple + orange.", ""),
-        moment(TTR_MIDDLE_4, 2, 3, (0.3, 0.5)),
+        moment(TTR_MIDDLE_4, 71, 2, middle=False),
+        moment(TTR_MIDDLE_4, 30, 1, ("decision \N{MINUS SIGN}3%", ""), "Bo draws purple + orange."),
+        moment(TTR_MIDDLE_4, 2, 3),
     ),
 )

@@ -33,7 +33,10 @@ if TYPE_CHECKING:
 
     Progress = Callable[[float], Awaitable[None]]
 
-FOUND = Review((Judged(0, (0.5, 0.5), (0.02, 0.02)),), (Moment(1, 1, 0.5, 0.7, 0.02, 0),))
+FOUND = Review(
+    (Judged(0, (0.5, 0.5), (0.02, 0.02)),),
+    (Moment(turn=1, seat=1, step=0, better="draw", lead=3, cost=0.1),),
+)
 
 
 class Desk:
@@ -135,7 +138,9 @@ def test_turns_of_several_seats_are_nobodys_and_chance_has_none():
     turns = turns_of(course.history)
     assert turns[0].seat == 0
     assert {turn.seat for turn in turns[1:]} <= {0, 1, 2, 3}
-    assert turns[-1] == Turn(turns[-1].seat, turns[-2].last, len(course.history) - 1)
+    revealed = any(move.revealed for move in course.history[-1].previous)
+    last = Turn(turns[-1].seat, turns[-2].last, len(course.history) - 1, revealed)
+    assert turns[-1] == last
 
 
 async def test_nothing_is_told_while_the_game_runs_or_when_it_ended_early(house: House, desk: Desk):

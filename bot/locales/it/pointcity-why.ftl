@@ -1,0 +1,33 @@
+## Perché una mossa è buona
+
+pc-why-resource =
+    { $resource ->
+        [economy] economia
+        [energy] energia
+        [ecology] ecologia
+        [community] comunità
+       *[industry] industria
+    }
+pc-why-points = Dà subito { $points }.
+pc-why-permanent =
+    { $count ->
+        [one] Dà { $what } permanente, che paga in ogni turno successivo.
+       *[other] Dà { $what } permanente ×{ $count }, che paga in ogni turno successivo.
+    }
+pc-why-token =
+    { $count ->
+        [one] Dà un segnalino civico; il migliore ora vale { $points }.
+       *[other] Dà { $count } segnalini civici; il migliore ora vale { $points }.
+    }
+pc-why-pays = Con queste carte, nel prossimo turno si può pagare l’edificio in { $space }.
+pc-why-nearer = Per l’edificio in { $space } manca poi solo 1 simbolo.
+pc-why-denies = Altrimenti { $rival } può avere subito l’edificio in { $space }.
+pc-why-deck = Dà due carte e non scopre edifici per gli altri.
+pc-why-flip = L’edificio sul retro di { $space } può valere più di ciò che è scoperto.
+pc-why-keeps =
+    { $count ->
+        [one] Conserva una carta ingegno, che paga qualsiasi risorsa.
+       *[other] Conserva { $count } carte ingegno, che pagano qualsiasi risorsa.
+    }
+pc-why-exact = Spreca meno simboli.
+pc-why-ends = Finisce la partita finché è in testa.

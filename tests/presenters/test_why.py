@@ -1,0 +1,62 @@
+"""Every cause of every game is a sentence in every language, and names no id."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.games.pointcity.causes import Causes as PointCity
+from bot.games.pointcity.sight import Sight
+from bot.games.sanfrancisco.causes import Causes as SanFrancisco
+from bot.games.sanfrancisco.planning import Planner
+from bot.games.sanfrancisco.view import sample
+from bot.games.tickettoride.causes import Causes as TicketToRide
+from bot.presenters import PRESENTERS
+from bot.presenters.presenter import Player
+from bot.words.words import Words, languages
+from tests.games.positions import in_turn
+from tests.hidden.courses import played
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.games.judging import Cause
+
+SENTENCE = re.compile(r"[A-ZÈŁŚŻ\u2068].*\.")
+ID = re.compile(r"\b[crt]\d\d\b|[{}]")
+FEWEST = {"sanfrancisco": 14, "pointcity": 6, "tickettoride": 7}
+"""The kinds of causes that come up at least in the game that is played."""
+
+
+def causes_of(name: str, view: Any) -> Iterator[Cause]:
+    """Yield what the legal actions of a view bring about."""
+    if name == "sanfrancisco":
+        planner = Planner(sample(view, Random(1)))
+        tell = SanFrancisco(planner.table)
+        for thought in planner.thoughts(view.legal):
+            yield from tell.of(thought)
+        return
+    told = PointCity(view, Sight(view)) if name == "pointcity" else TicketToRide(view)
+    for action in view.legal:
+        yield from told.of(action)
+
+
+@pytest.mark.parametrize("name", PRESENTERS)
+def test_every_cause_is_a_sentence_in_every_language(name: str) -> None:
+    course = played(name, 3, 4)
+    game, presenter = course.table.game, PRESENTERS[name]
+    named = [Player(seat, each, each) for seat, each in enumerate(("Ann", "Bo", "Cy"), start=1)]
+    found: dict[str, tuple[Any, Cause]] = {}
+    for position in course.history[::3]:
+        if seat := in_turn(game, position.state):
+            view = game.view(position.state, seat)
+            found |= {each.code: (view, each) for each in causes_of(name, view)}
+    assert len(found) >= FEWEST[name]
+    for language in languages():
+        for view, cause in found.values():
+            (told,) = presenter.reasons(view, [cause], named, Words(language))
+            assert SENTENCE.fullmatch(told), told
+            assert not ID.search(told), told
