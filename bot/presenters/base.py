@@ -335,7 +335,8 @@ class GamePresenter(Presenter[ViewT], ABC):
         """
         key = topic if topic in self.topic_keys else self.topic_keys[0]
         title = words.say(f"{self.group}-rules-{key}-title")
-        return f"### {title}\n{words.say(f'{self.group}-rules-{key}')}"
+        text = words.say(f"{self.group}-rules-{key}", panel=words.say("button-panel"))
+        return f"### {title}\n{text}"
 
     def illustrations(self, words: Words) -> tuple[Illustration, ...]:
         """Return the pictures that open the rules: a game need not have any."""

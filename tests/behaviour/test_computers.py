@@ -63,9 +63,9 @@ async def test_computer_plays_its_turn_a_little_later(
     await table.env.advance_time(1)
     done, now = table.posts()[-2:]
     assert done.id == waiting.id
-    assert done.text == "Ann adds to column 1: yellow 4."
+    assert done.text == "\u2068Ann\u2069 adds to column 1: yellow 4."
     assert done.pictures == []
-    assert "-# Computer adds to column" in now.text
+    assert "-# \u2068Computer\u2069 adds to column" in now.text
     assert f"<@{ann.id}> " in now.text
     assert "draw" in now.actions
     assert table.pings[-1] == {ann.id}
@@ -145,7 +145,7 @@ async def test_computer_waits_until_its_turn_is_announced(
     assert (await table.bot.services.tables.archive.position(here)).turn == 2
     await table.env.advance_time(2 * THINKING)
     asked, now = (post.text for post in table.posts()[-2:])
-    assert asked == "Ann adds to column 1: yellow 4."
+    assert asked == "\u2068Ann\u2069 adds to column 1: yellow 4."
     assert f"<@{ann.id}> " in now
 
 
@@ -229,7 +229,7 @@ async def test_computer_that_begins_is_named_by_the_bot(
     await table.slash(ann, "game start", first=computer(table))
     assert "The game is on!" in table.post.text
     await table.env.advance_time(THINKING)
-    assert "Computer adds to column 1:" in table.post.text
+    assert "\u2068Computer\u2069 adds to column 1:" in table.post.text
     assert f"<@{ann.id}> " in table.post.text
 
 

@@ -53,6 +53,8 @@ def turn_text(
     if undone:
         told = _told(presenter, table, position, _by_turn(undone), words)
         story = words.say("taken-back", moves=told)
+    elif not position.actions:
+        story = _introduced(lines, words)
     else:
         story = _story(presenter, table, position, words)
     room = MOST_LINES - len(lines) - bool(note)
@@ -72,6 +74,12 @@ def brief(
     view = position.view(table.game, None)
     told = moves(table.game, played, over=is_over(table.game, position))
     return presenter.brief(view, told, players(table, words), words) if told else ""
+
+
+def _introduced(lines: Sequence[str], words: Words) -> str:
+    """Return a sentence on the panel for a game's first post, unless its task names the panel."""
+    panel = words.say("button-panel")
+    return "" if any(panel in line for line in lines) else words.say("first-post", panel=panel)
 
 
 def _story(presenter: AnyPresenter, table: Table, position: Position, words: Words) -> str:

@@ -60,7 +60,7 @@ ttr-rules-drawing =
 ttr-rules-claiming-title = Claiming a route
 
 ttr-rules-claiming =
-    A route is a line of spaces of one colour between two neighbouring locations. To claim a free one, play as many cards of its colour as it has spaces. A grey route takes any one colour. Ferry cards are wild: they stand for any colour. The route needn’t touch your other routes.
+    A route is a line of spaces of one colour between two neighbouring locations. To claim a free one, play as many cards of its colour as it has spaces. A grey route takes any one colour. Ferry cards are wild: they stand for any colour. The route needn’t touch your other routes. You do it in your own panel, which **{ $panel }** opens.
 
     Your cable cars go on its spaces, one on each, so you need enough of them. You score at once:
 

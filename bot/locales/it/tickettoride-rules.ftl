@@ -60,7 +60,7 @@ ttr-rules-drawing =
 ttr-rules-claiming-title = Occupare un percorso
 
 ttr-rules-claiming =
-    Un percorso è una serie di caselle di un solo colore fra due luoghi vicini. Per occuparne uno libero giochi tante carte del suo colore quante sono le caselle. Per un percorso grigio va bene un colore qualsiasi, ma uno solo. Le carte traghetto sono jolly e valgono per ogni colore. Non è necessario che il percorso tocchi gli altri tuoi.
+    Un percorso è una serie di caselle di un solo colore fra due luoghi vicini. Per occuparne uno libero giochi tante carte del suo colore quante sono le caselle. Per un percorso grigio va bene un colore qualsiasi, ma uno solo. Le carte traghetto sono jolly e valgono per ogni colore. Non è necessario che il percorso tocchi gli altri tuoi. Lo fai nel tuo pannello, che si apre con **{ $panel }**.
 
     Su ogni casella metti un tram, quindi te ne servono abbastanza. I punti arrivano subito:
 

@@ -60,7 +60,7 @@ ttr-rules-drawing =
 ttr-rules-claiming-title = Tworzenie połączeń
 
 ttr-rules-claiming =
-    Połączenie to ciąg pól w jednym kolorze między dwoma sąsiednimi miejscami. Żeby utworzyć wolne połączenie, zagrywasz tyle kart w jego kolorze, ile ma pól. Na szare połączenie zagrywasz karty w jednym dowolnym kolorze. Karty Promów zastępują każdy kolor. Połączenie nie musi się stykać z twoimi innymi.
+    Połączenie to ciąg pól w jednym kolorze między dwoma sąsiednimi miejscami. Żeby utworzyć wolne połączenie, zagrywasz tyle kart w jego kolorze, ile ma pól. Na szare połączenie zagrywasz karty w jednym dowolnym kolorze. Karty Promów zastępują każdy kolor. Połączenie nie musi się stykać z twoimi innymi. Robisz to we własnym panelu, który otwiera przycisk **{ $panel }**.
 
     Na każdym polu stawiasz tramwaj, więc musi ci ich wystarczyć. Punkty dostajesz od razu:
 

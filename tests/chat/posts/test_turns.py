@@ -57,6 +57,15 @@ def test_turns_of_all_others_since_the_last_own_one_are_told(name: str) -> None:
             assert brief(presenter, table, position, own[-1], WORDS) not in story
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_first_post_names_the_panel_once(name: str) -> None:
+    course = played(name, max(GAMES[name].seats), 4)
+    table, panel = unclocked(course), f"**{WORDS.say('button-panel')}**"
+    told = [turn_text(PRESENTERS[name], table, each, WORDS) for each in course.history[:2]]
+    assert told[0].count(panel) == 1
+    assert WORDS.say("first-post", panel=panel) not in told[1]
+
+
 def test_long_story_loses_its_oldest_turns() -> None:
     course = played("pointcity", 4, 2)
     stories = [
