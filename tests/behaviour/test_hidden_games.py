@@ -265,7 +265,9 @@ async def test_long_names_of_all_who_are_awaited_are_told_in_full(
 
 
 async def renamed(table: Table, *names: str) -> tuple[SeatRecord, ...]:
-    """Return the seats of a table, the last ones with other names."""
+    """Return the seats of a table, the last ones with other names than those seen here."""
     first, *others = await table.bot.services.database.tables.seats(1)
+    for seat in others:
+        table.bot.services.tables.sightings.forget(seat.user_id)
     named = (replace(seat, name=name) for seat, name in zip(others, names, strict=True))
     return (first, *named)

@@ -61,7 +61,9 @@ async def test_a_polish_table_is_polish_from_the_lobby_to_the_log(table: Table) 
     await gather(table, 2)
     mover = table.mover
     table.locales[mover.id] = "pl"
-    assert table.post.text == f"<@{mover.id}> Odkryj kartę."
+    task, introduced = table.post.text.split("\n")
+    assert task == f"<@{mover.id}> Odkryj kartę."
+    assert introduced.startswith("-# **Moja tura** pokazuje")
     await table.press(mover, "draw")
     await table.press(mover, "place 1")
     log = table.told(await table.slash(mover, "game log")).text
@@ -80,7 +82,7 @@ async def test_moves_are_told_privately_in_the_persons_language(table: Table) ->
     undone = table.told(await table.press(ann, "!undo"))
     assert undone.text.startswith("Undone: ")
     assert " places the first card in column 1" in undone.text
-    assert "Cofnięto: ~~Ann wykłada na obszar 1: " in table.post.text
+    assert "Cofnięto: ~~\u2068Ann\u2069 wykłada na obszar 1: " in table.post.text
     await table.press(ann, "place 1")
     await table.press(ben, "draw")
     offer = table.told(await table.slash(ann, "game undo"))

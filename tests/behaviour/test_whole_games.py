@@ -40,7 +40,7 @@ async def press(
 
 def _way(seen: Seen, action: str) -> str:
     """Return the pick or the next page that leads to an action."""
-    words = action.split()[1:]
+    words = action.split()
     ways = [f"{way} {word}" for way in ("!pick", "!panel") for word in words]
     ways += ["!panel", *(f"!page {number}" for number in (3, 2, 1))]
     way = next((way for way in ways if way in seen.actions), None)

@@ -71,6 +71,8 @@ async def start(
     for guest in guests:
         await seen.offers("!join")
         await seen.press(guest, "!join")
+    # All seats are taken: one more post calls the host.
+    await seen.discord.until(lambda: not guests or seen.post.pings)
     await seen.offers("!start")
     lobby = seen.post
     await host.slash(seen.channel, "game start", first=host.person)

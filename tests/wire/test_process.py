@@ -101,7 +101,7 @@ async def test_first_turn_of_a_bot_killed_before_it_is_told_is_told_at_the_next_
     await ann.slash(seen.channel, "game new", game="sanfrancisco", seats=2)
     await seen.offers("!join")
     await seen.press(bob, "!join")
-    await seen.offers("!start")
+    await discord.until(lambda: seen.post.pings)
     lobby, board = seen.post, Fault(SEND, hold=True)
     discord.faults.add(board)
     await ann.slash(seen.channel, "game start", first=ann.person, wait=False)
@@ -112,7 +112,7 @@ async def test_first_turn_of_a_bot_killed_before_it_is_told_is_told_at_the_next_
     await bot.start()
     await seen.offers("draw")
     assert seen.post.pings == {ann.person.id}
-    assert len(discord.posts(seen.channel)) == 2
+    assert len(discord.posts(seen.channel)) == 3
 
 
 async def test_a_message_whose_answer_was_lost_is_not_sent_twice(

@@ -59,7 +59,7 @@ async def test_thread_opened_as_the_bot_was_killed_is_used(
     await begin(discord, games, ann, bob)
     await killed(discord, bot)
     thread = await plays(discord, ann, bob)
-    (lobby,) = discord.posts(games)
+    *_, lobby = discord.posts(games)
     assert (lobby.id, f"<#{thread.id}>" in lobby.text) == (thread.id, True)
     assert (thread.parent, thread.name) == (games, "San Francisco · table 1")
     assert await bot.stop() == 0

@@ -169,5 +169,7 @@ async def test_a_panel_and_a_large_view_are_painted_once_each(table: Table, coun
     counts.begin()
     panel = table.told(await table.press(ann, "!panel"))
     assert (counts["reads"], counts["paints"]) == (1, 1)
-    await table.press(ann, "!offer", panel)
+    more = table.told(await table.press(ann, "!panel more", panel))
     assert (counts["reads"], counts["paints"]) == (2, 2)
+    await table.press(ann, "!offer", more)
+    assert (counts["reads"], counts["paints"]) == (3, 3)

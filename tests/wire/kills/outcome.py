@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from tests.wire.kills.ledger import Ledger
     from tests.wire.kills.people import Party
+    from tests.wire.messages import Message
 
 FORBIDDEN = (
     "lost",
@@ -26,6 +27,25 @@ FORBIDDEN = (
     "faults",
 )
 """What must not happen."""
+
+MOVED = "is waiting further down"
+"""What the post of a lobby says whose table was shown once more, to call the host."""
+BEGUN = "The game is on!"
+"""What it says once the game has begun."""
+
+OVER = "The game is over."
+"""What the post says that tells the end to those who have not made the last move."""
+
+
+def gathers(post: Message) -> bool:
+    """Return whether a post has gathered, or gathers, the players of a table."""
+    starts = any(custom_id.endswith(":!start") for custom_id in post.custom_ids)
+    return starts or MOVED in post.text or BEGUN in post.text
+
+
+def _apart(post: Message) -> bool:
+    """Return whether a post mentions others than those who are to act."""
+    return gathers(post) or OVER in post.text
 
 
 @dataclass
@@ -83,19 +103,23 @@ class Outcome:
         self._judge_presses(party, ledger.stored())
         turns = ledger.turns(party.channel.id)
         posts = party.discord.posts(party.channel)
-        # One that gathers people, and one for each turn.
+        # One that gathers people, and one for each turn. Where all seats were taken before the game
+        # began, the host was called, by the same post or by one more.
         tables = ledger.tables(party.channel.id)
-        due = tables + len(turns)
+        moved = sum(MOVED in post.text for post in posts)
+        due = tables + len(turns) + min(moved, tables)
         self.tables += tables
         self.posts += len(posts)
         self.missing_posts += max(0, due - len(posts))
         self.doubled_posts += max(0, len(posts) - due)
-        pings = [set(post.pings) for post in posts if post.pings]
+        pings = [set(post.pings) for post in posts if post.pings and not _apart(post)]
         called = [people for people in turns if people]
         self.pings += len(pings)
         self.missing_pings += max(0, len(called) - len(pings))
         self.doubled_pings += max(0, len(pings) - len(called))
         self.wrong_pings += len(pings) == len(called) and pings != called
+        hosts = {post.pings for post in posts if post.pings and gathers(post)}
+        self.wrong_pings += bool(hosts - {frozenset({party.people[0].person.id})})
 
     def _judge_presses(self, party: Party, stored: set[int]) -> None:
         spent: set[tuple[str, int]] = set()
