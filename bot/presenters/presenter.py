@@ -252,7 +252,7 @@ class Presenter(Protocol[ViewT_contra]):
     def spelled(
         self, view: ViewT_contra, command: str, given: Mapping[str, str], words: Words
     ) -> Mapping[str, str]:
-        """Return the values of a command with those for names that cannot be chosen now."""
+        """Return the values of a command with those that are left out or cannot be chosen now."""
         ...
 
     def complete(

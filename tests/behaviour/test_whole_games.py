@@ -98,3 +98,17 @@ async def test_a_restart_in_mid_turn_goes_on_with_the_old_message(
     await press(table, ann, end, old)
     assert table.mover is ben
     assert len(table.post.actions) > 1
+
+
+async def test_a_payment_typed_without_cards_is_what_the_button_proposes(table: Table) -> None:
+    rng = Random(2)
+    await gather(table, 2, "pointcity")
+    person, action = await choice(table, rng)
+    while not [each for each in table.post.actions if each.startswith("pay ")]:
+        await press(table, person, action)
+        person, action = await choice(table, rng)
+    proposed = next(each for each in table.post.actions if each.startswith("pay "))
+    await table.slash(person, "pc pay")
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    history = await table.bot.services.tables.archive.history(here)
+    assert [each.last.notation for each in history[1:] if each.last][-1] == proposed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -104,16 +105,20 @@ def _callback(
 
 
 async def _read(services: Services, interaction: Asked, table: Table, entered: Entered) -> Entered:
-    """Return the command; if it is no notation, with a value for each label that was typed."""
+    """Return the command with a value for each label that was typed or value that was left out.
+
+    What is already the notation of an action and leaves nothing out means just that.
+    """
     presenter, words = services.posts.presenter(table), services.words(interaction)
-    try:
-        if entered.action != ROUTINE:
+    if entered.action == ROUTINE:
+        return entered
+    if all(entered.given.get(each.name) for each in entered.command.parameters):
+        with suppress(BadNotation):
             table.game.parse(1, presenter.notation(entered.action))
-    except BadNotation:
-        position = await services.tables.archive.position(table)
-        view = private.own_view(table, position, interaction.user.id)
-        return with_labels_read(presenter, view, entered, words)
-    return entered
+            return entered
+    position = await services.tables.archive.position(table)
+    view = private.own_view(table, position, interaction.user.id)
+    return with_labels_read(presenter, view, entered, words)
 
 
 def _typed(text: str) -> str:

@@ -85,6 +85,13 @@ class PointCityPresenter(GamePresenter["View"]):
         """Return the notation; commands may name the two cards of a pair in either order."""
         return spelling.notation(text)
 
+    def spelled(
+        self, view: View, command: str, given: Mapping[str, str], words: Words
+    ) -> Mapping[str, str]:
+        """Return the values of a command; a payment without cards is the one that is suggested."""
+        del words
+        return spelling.spelled(view, command, given)
+
     def complete(
         self, view: View, command: str, parameter: str, given: Mapping[str, str], words: Words
     ) -> list[Option]:

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
+from bot.games.pointcity.actions import Pay
 from bot.games.pointcity.cards import FACES, INDEX
+from bot.games.pointcity.notation import format_action
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.games.pointcity.view import View
 
 _ORDER = {face.value: place for place, face in enumerate(FACES)}
 """The place of each face in the order in which payments list them."""
@@ -20,3 +28,11 @@ def notation(text: str) -> str:
     if command == "pay" and all(card in _ORDER for card in cards):
         return " ".join((command, *sorted(cards, key=_ORDER.__getitem__)))
     return text
+
+
+def spelled(view: View, command: str, given: Mapping[str, str]) -> Mapping[str, str]:
+    """Return the values of a command; a payment without cards is the one that is suggested."""
+    proposed = next((each for each in view.legal if isinstance(each, Pay)), None)
+    if command != "pay" or given.get("cards") or proposed is None:
+        return given
+    return {**given, "cards": format_action(proposed).partition(" ")[2]}

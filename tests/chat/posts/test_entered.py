@@ -193,3 +193,17 @@ def test_a_route_that_cannot_be_claimed_is_read_by_its_name(typed: str) -> None:
     route = view.board.route[read.given["route"]]
     assert set(route.ends) == {"presidio", "richmond"}
     assert len(read.given["cards"].split()) == route.length
+
+
+def test_a_payment_left_out_is_the_one_that_the_button_proposes() -> None:
+    hand = "city 1 hand community2 community ingenuity"
+    state: Any = pointcity.position(pointcity.in_rows(f"c2 {' '.join(QUIET.split()[1:])}"), hand)
+    state = pointcity.after(state, "take a1 b1")
+    view = GAMES["pointcity"].view(state, 1)
+    assert len(view.legal) > 1
+    typed = entered("pointcity", "pay")
+    read = with_labels_read(PRESENTERS["pointcity"], view, typed, WORDS)
+    [[button], *_] = PRESENTERS["pointcity"].rows(view, WORDS, 0)
+    assert read.action == button.action == pointcity.offered(state, "pay")[0]
+    chosen = entered("pointcity", "pay", cards="community ingenuity")
+    assert with_labels_read(PRESENTERS["pointcity"], view, chosen, WORDS) == chosen
