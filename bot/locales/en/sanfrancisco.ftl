@@ -294,6 +294,13 @@ sf-button-all =
 sf-button-single = Build the { $count } cards without a choice
 # A bonus is due before the others can be built.
 sf-button-all-first = Build { $count } cards, then the bonus
+# $cards: those that have one place only, such as "blue 2 + grey 3"; others have several.
+sf-button-single-named = Build { $cards }
+# $cards: those that are not built, since they have several places.
+sf-button-single-but = Build all but { $cards }
+sf-button-all-first-named = Build { $cards }, then the bonus
+# The same in fewer characters.
+sf-button-all-first-short = { $cards }, then the bonus
 sf-button-done =
     { $count ->
         [0] End the turn

@@ -316,6 +316,10 @@ sf-button-all =
 # Others have several places.
 sf-button-single = Costruisci le { $count } carte obbligate
 sf-button-all-first = Costruisci { $count } carte, poi il bonus
+sf-button-single-named = Costruisci: { $cards }
+sf-button-single-but = Costruisci senza: { $cards }
+sf-button-all-first-named = Costruisci: { $cards }, poi il bonus
+sf-button-all-first-short = { $cards }, poi il bonus
 sf-button-done =
     { $count ->
         [0] Chiudi il turno

@@ -302,6 +302,10 @@ sf-button-all-first =
         [few] Zbuduj { $count } karty, potem premia
        *[many] Zbuduj { $count } kart, potem premia
     }
+sf-button-single-named = Zbuduj: { $cards }
+sf-button-single-but = Zbuduj bez: { $cards }
+sf-button-all-first-named = Zbuduj: { $cards }, potem premia
+sf-button-all-first-short = { $cards }, potem premia
 sf-button-done =
     { $count ->
         [0] Zakończ turę

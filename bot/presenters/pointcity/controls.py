@@ -62,7 +62,10 @@ def pick(view: View, space: str, words: Words) -> tuple[str, tuple[Row, ...]]:
     lines = [words.say(f"pc-pick-{kind}", space=space, card=card)]
     lines += _partners(view, takes, space, words)
     labels = Labels(view, words)
-    buttons = tuple(Button(format_action(take), labels.of(take), Style.MAIN) for take in takes)
+    buttons = tuple(
+        Button(format_action(take), said, Style.MAIN)
+        for take, said in zip(takes, labels.of_pairs(takes, space), strict=True)
+    )
     turning = () if flip is None else (Button(format_action(flip), labels.of(flip)),)
     return "\n".join(lines), tuple(row for row in (buttons, turning) if row)
 

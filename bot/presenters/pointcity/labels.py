@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck
+from bot.games.pointcity.cards import Side
 from bot.games.pointcity.effects import Effects
 from bot.presenters.labels import LONGEST_LABEL, Told, label
 from bot.presenters.phrases import signed_points
-from bot.presenters.pointcity.cards import face_words, faces_words, payment_words, resource_words
+from bot.presenters.pointcity.cards import (
+    face_words,
+    faces_words,
+    payment_words,
+    resource_words,
+    spot_name,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.pointcity.actions import Action
-    from bot.games.pointcity.view import View
+    from bot.games.pointcity.view import SpotView, View
     from bot.words.words import Words
 
 POINTS, TOKEN, PERMANENT, CARDS, ENDS = range(5)
@@ -31,6 +38,60 @@ class Labels:
     def of(self, action: Action, longest: int = LONGEST_LABEL) -> str:
         """Return the label of a legal action."""
         return label(self._starts(action), self.effects(action), longest)
+
+    def of_pairs(self, takes: Sequence[Take], space: str) -> list[str]:
+        """Return the labels of the pairs with the card of a space, which is named beside them.
+
+        Both cards are named where two pairs do the same, or what a pair gives is only counted.
+        """
+        told = [self.of(take) for take in takes]
+        behind = [text.partition(": ")[2] for text in told]
+        return [
+            text
+            if self._open(take) or (behind.count(does) == 1 and not self._counted(take, does))
+            else self._naming(take, space)
+            for take, text, does in zip(takes, told, behind, strict=True)
+        ]
+
+    def _counted(self, take: Take, does: str) -> bool:
+        """Return whether a label counts the permanent resources instead of naming them."""
+        return any(
+            each.short and each.short in does and each.text not in does
+            for each in self.effects(take)
+            if each.priority == PERMANENT
+        )
+
+    def _open(self, take: Take) -> bool:
+        """Return whether a pair has no building: its faces are its effects."""
+        return all(spot.side is Side.RESOURCE for spot in self._spots(take))
+
+    def _spots(self, take: Take) -> list[SpotView]:
+        pair = (take.first, take.second)
+        return [spot for spot in self._view.market if spot is not None and spot.space in pair]
+
+    def _naming(self, take: Take, space: str) -> str:
+        """Return the label of a pair by the names of its cards; only points and tokens follow.
+
+        Where the names are long, the card of the space has its name alone, or is left out.
+        """
+        say = self._words.say
+        spots = self._spots(take)
+        names = [spot_name(spot, self._words) for spot in spots]
+        whole = [
+            say("pc-at", space=spot.space, card=name)
+            for spot, name in zip(spots, names, strict=True)
+        ]
+        own = [spot.space for spot in spots].index(space)
+        brief = [*whole]
+        brief[own] = names[own]
+        starts = [
+            say("pc-button-pair", first=whole[0], second=whole[1]),
+            " + ".join(whole),
+            " + ".join(brief),
+            whole[1 - own],
+        ]
+        told = [each for each in self.effects(take) if each.priority in (POINTS, TOKEN)]
+        return label(starts, told)
 
     def effects(self, action: Action) -> list[Told]:
         """Return the effects of a legal action in words."""

@@ -79,10 +79,25 @@ class Labels:
             key = "all-first"
         else:
             key = "all" if len(actions) == len(self._view.taken) else "single"
-        start = self._words.say(f"sf-button-{key}", count=len(actions))
+        counted = self._words.say(f"sf-button-{key}", count=len(actions))
+        named = [] if key == "all" else self._naming(key, [each.card for each in actions])
         effect = self._effects.of(*actions)
         told = [each for each in self._told(effect) if key != "all-first" or each.priority != BONUS]
-        return label([start], told, longest)
+        starts = [each for each in named if len(each) <= longest]
+        return label([*starts, counted], told, longest)
+
+    def _naming(self, key: str, built: Sequence[str]) -> list[str]:
+        """Return which of the taken cards are built, by their names or by those of the others."""
+        others = [each.id for each in self._view.taken if each.id not in built]
+        if key == "all-first":
+            found = {"all-first-named": built, "all-first-short": built}
+        else:
+            found = {"single-named": built, "single-but": others}
+        named = self._names.refused
+        return [
+            capital(self._words.say(f"sf-button-{each}", cards=" + ".join(map(named, cards))))
+            for each, cards in found.items()
+        ]
 
     def effects(self, action: Action) -> list[Told]:
         """Return the effects of a legal action in words."""

@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.posts.entered import Entered, refused, with_labels_read
 from bot.games.errors import GameError
+from bot.presenters.presenter import Recent
 from bot.words.words import Words
 from tests.games.pointcity import table as pointcity
 from tests.games.pointcity.table import QUIET
@@ -203,7 +204,9 @@ def test_a_payment_left_out_is_the_one_that_the_button_proposes() -> None:
     assert len(view.legal) > 1
     typed = entered("pointcity", "pay")
     read = with_labels_read(PRESENTERS["pointcity"], view, typed, WORDS)
-    [[button], *_] = PRESENTERS["pointcity"].rows(view, WORDS, 0)
+    row, *_ = PRESENTERS["pointcity"].screen(view, (), Recent(), WORDS).rows
+    assert isinstance(row, tuple)
+    [button] = row
     assert read.action == button.action == pointcity.offered(state, "pay")[0]
     chosen = entered("pointcity", "pay", cards="community ingenuity")
     assert with_labels_read(PRESENTERS["pointcity"], view, chosen, WORDS) == chosen

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from bot.chat.transport.ids import LONGEST, button_id, packed
 from bot.games.pointcity import GAME
-from bot.games.pointcity.cards import FACES, SPACES, Card
+from bot.games.pointcity.cards import FACES, SPACES, Card, Side
 from bot.games.pointcity.effects import effect
 from bot.games.pointcity.state import Spot
 from bot.presenters.controls import Select, Style
 from bot.presenters.labels import LONGEST_LABEL
 from bot.presenters.phrases import signed_points
+from bot.presenters.pointcity.cards import spot_name
 from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
 from tests.presenters.pointcity.shown import (
     PRESENTER,
@@ -151,6 +152,42 @@ def test_a_card_shows_its_partners_with_what_they_cost_and_can_be_turned_over() 
     assert labels(rows) == [
         ["Take a1 + b1: +1, permanent energy", "Take b1 + c1: economy, industry"]
     ]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_pairs_that_do_the_same_name_the_other_card_and_where_there_is_room_both(
+    seats: int,
+) -> None:
+    for shown, words in in_every_language(sampled_shown(seats)):
+        spots = {spot.space: spot for spot in shown.view.market if spot is not None}
+        for space in spots:
+            said = buttons(PRESENTER.pick(shown.view, space, words)[1])
+            told = [each.label for each in said if each.action.startswith("take ")]
+            does = [each.partition(": ")[2] for each in told]
+            for take, label, effects in zip(said, told, does, strict=False):
+                pair = [spots[each] for each in take.action.split()[1:]]
+                open_ = all(each.side is Side.RESOURCE for each in pair)
+                if does.count(effects) > 1 and not open_:
+                    names = [spot_name(each, words) for each in pair]
+                    other = next(each for each in pair if each.space != space)
+                    assert f"{other.space} {spot_name(other, words)}" in label
+                    room = len(f"a1 {' + '.join(names)}: {effects}") <= LONGEST_LABEL
+                    assert not room or all(each in label for each in names), label
+
+
+def test_pairs_of_a_building_with_equal_cards_name_both() -> None:
+    own = position("city 1 hand community2", in_rows(f"c2 {' '.join(QUIET.split()[1:])}"))
+    assert labels(PRESENTER.pick(mover_view(own), "a1", WORDS)[1])[0] == [
+        "Take a1 Hydro plant + b1 economy: +1",
+        "Take a1 Hydro plant + a2 economy: +1",
+    ]
+
+
+def test_two_buildings_are_named_where_what_they_give_would_only_be_counted() -> None:
+    market = f"c2 c37 {' '.join(QUIET.split()[2:])}"
+    state = position(f"city 1 hand{' ingenuity' * 9}", in_rows(market))
+    told = labels(PRESENTER.pick(mover_view(state), "a1", WORDS)[1])[0]
+    assert told[0] == "a1 Hydro plant + b1 Glassworks: +3"
 
 
 def test_a_card_of_a_line_without_buildings_can_be_turned_over() -> None:

@@ -55,7 +55,7 @@ def test_a_coloured_card_has_no_row_to_choose() -> None:
 
 def test_all_cards_that_need_no_choice_are_offered_together() -> None:
     assert offers(position("taken 1 c84 c36 c21"), "build", "card") == [
-        (ROUTINE, "Build the 2 cards without a choice: +4"),
+        (ROUTINE, "Build orange 4 + grey 4: +4"),
         ("c84", "Universal 1, tracks, bonus"),
         ("c36", "Orange 4: +2"),
         ("c21", "Grey 4: +2"),

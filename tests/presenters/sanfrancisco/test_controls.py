@@ -150,7 +150,7 @@ def test_taken_cards_are_built_or_refused() -> None:
             "Build foundation in green: +2",
         ],
         ["Refuse orange 4", "Refuse orange 3", "Refuse universal foundation"],
-        ["Build the 2 cards without a choice: +2", "Refuse all 3 cards, end the turn"],
+        ["Build orange 4 + orange 3: +2", "Refuse all 3 cards, end the turn"],
     ]
 
 

@@ -15,6 +15,7 @@ from bot.games.sanfrancisco.effects import distinct, printed
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.labels import LONGEST_LABEL
 from bot.presenters.sanfrancisco.labels import Labels
+from bot.presenters.sanfrancisco.shortnames import ShortNames
 from tests.games.sanfrancisco.table import after, position
 from tests.presenters.sanfrancisco.shown import mover_view, screen_of
 from tests.presenters.shown import EVERY_WORDS, language_of
@@ -111,6 +112,25 @@ def test_any_number_of_cards_can_be_built_at_once(words: Words, count: int) -> N
     assert str(count) in said[-1]
 
 
+@every_language
+@pytest.mark.parametrize(
+    ("taken", "named"),
+    [
+        ("c84 c36 c21", "c36 c21"),
+        ("c84 c36 c21 c51 c65", "c84"),
+    ],
+)
+def test_cards_built_together_are_named_unless_they_are_all(
+    words: Words, taken: str, named: str
+) -> None:
+    state = position(f"taken 1 {taken}")
+    said = labels(state, words)[-1]
+    view = mover_view(state)
+    for card in view.taken:
+        name = ShortNames(view.taken, words).refused(card.id)
+        assert (name in said) == (card.id in named.split()), said
+
+
 def test_a_button_tells_what_the_action_does() -> None:
     own = "city 1 blue c01 c05 c06 c08 grey c25 c21 c22 yellow c51 c52 c53 c54 green c64"
     other = "city 2 blue c10 grey c30 c23 yellow c55"
@@ -122,7 +142,7 @@ def test_a_button_tells_what_the_action_does() -> None:
         "Build the 2 in yellow: +3, skyscraper",
         "Build the 4 in green: +2, tower, medal",
     ]
-    assert closing[0] == "Build 2 cards, then the bonus: +3"
+    assert closing[0] == "Blue 4 + grey 2, then the bonus: +3"
     state = position(own, other, "taken 1 c65")
     assert in_rows(screen_of(state).rows)[0] == ["Build in green: +2, skyscraper, medal"]
 
@@ -165,7 +185,7 @@ def test_cards_printed_alike_have_one_button() -> None:
 
 def test_what_is_built_at_once_stops_at_a_bonus_and_says_so() -> None:
     state = position("city 1 grey c25", "taken 1 c36 c28 c08")
-    assert in_rows(screen_of(state).rows)[-1][0] == "Build 2 cards, then the bonus: +2"
+    assert in_rows(screen_of(state).rows)[-1][0] == "Orange 4 + grey 2, then the bonus: +2"
     state = position("city 1 grey c25", "taken 1 c36 c08 c28")
     assert in_rows(screen_of(state).rows)[-1][0] == "Build all 3 cards: +4, bonus"
 
