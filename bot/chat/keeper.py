@@ -12,13 +12,11 @@ from collections import defaultdict
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-import aiohttp
-import discord
 import structlog
 
 from bot.chat.shard import Shard
 from bot.chat.transport.gateway import is_connected
-from bot.chat.transport.starts import Gate, StartsUsedUp
+from bot.chat.transport.starts import UNANSWERED, Budget, Gate, StartsUsedUp
 from bot.monitoring.probe import SILENT
 from bot.tables.changes.ledger import BOARD
 from storage.errors import DatabaseNewer, StorageError
@@ -49,7 +47,7 @@ DEAF = 120.0
 """Seconds without any connection to Discord after which shards are left to others."""
 LONGEST_ASIDE = 900.0
 """The most seconds until a process asks again that has heard nothing: `DEAF`, doubled each time."""
-_PASSING = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError, StartsUsedUp)
+_PASSING = (*UNANSWERED, StartsUsedUp)
 
 
 class Keeper:
@@ -67,6 +65,8 @@ class Keeper:
     ----------
     shards
         The clients, open until they are handed over or lost.
+    budget
+        How many connections may still be begun.
     """
 
     def __init__(
@@ -83,6 +83,7 @@ class Keeper:
         self._begun = begun
         self._settle = settle
         self._leases = services.database.leases
+        self.budget = Budget()
         self._gate = Gate()
         self._lines: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._keeping: asyncio.Task[None] | None = None
@@ -99,7 +100,7 @@ class Keeper:
     def open(self, numbers: Iterable[int], count: int) -> Sequence[Shard]:
         """Make the clients of some shards of `count`; they are not logged in yet."""
         self._services.shards.count = count
-        parts = self._services, self._admission, self._gate
+        parts = self._services, self._admission, self._gate, self.budget
         logged_in: list[Shard] = []
 
         async def log_in(shard: Shard) -> None:
@@ -136,6 +137,7 @@ class Keeper:
             When Discord refuses the bot, or cannot be reached at the start.
         """
         held = self._leases.holding.shards
+        self.budget.left = starts.remaining
         starts.check(len(held))
         self._gate = Gate(starts.max_concurrency, reserve=self._leases.reserve)
         try:
@@ -263,6 +265,7 @@ class Keeper:
         if new:
             async with asyncio.timeout(LONGEST_BEGINNING):
                 starts = await ask(token)
+                self.budget.left = starts.remaining
                 starts.check(len(new))
                 log.info("shards taken", shards=sorted(new), processes=holding.processes)
                 await self._begin(new, token, tasks)

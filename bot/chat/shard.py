@@ -26,11 +26,13 @@ from bot.chat.interactions.allowance import is_allowed
 from bot.chat.interactions.press import warn_when_refused
 from bot.chat.jobs.losses import close_lost
 from bot.chat.transport.answers import tell, tell_error
+from bot.chat.transport.connection import Connection
 from bot.chat.transport.course import begin, note
-from bot.chat.transport.gateway import guard_events, is_connected
+from bot.chat.transport.gateway import guard_events
 from bot.chat.transport.members import person
 from bot.chat.transport.rests import Rests, watch
 from bot.chat.transport.shards import NotHere
+from bot.chat.transport.starts import starts_of
 from bot.chat.transport.suggestions import suggest, suggest_nothing
 from bot.monitoring.probe import SILENT, Outcome
 from storage.errors import StorageError
@@ -43,19 +45,10 @@ if TYPE_CHECKING:
     from bot.chat.services import Services
     from bot.chat.transport.admission import Admission
     from bot.chat.transport.pace import Pace
-    from bot.chat.transport.starts import Gate
+    from bot.chat.transport.starts import Budget, Gate
 
 log = structlog.get_logger()
 
-PAUSES = (0, 15, 60, 300, 900)
-"""Seconds until a connection that has failed is begun anew, the first times and from then on.
-
-Discord counts how many are begun in a day.
-"""
-WAIT = 1
-"""Seconds until a connection is begun anew that could not begin for want of the database."""
-WELL = 900_000
-"""Milliseconds after which a connection that fails has failed for the first time."""
 _CONTROLS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -76,6 +69,8 @@ class Shard(discord.Client):
         Admits interactions, over whichever shard they come.
     gate
         Lets it identify itself when its turn has come.
+    budget
+        Spares the last connections of a day.
     logged_in
         Called with it once it has logged in, before it connects.
     """
@@ -87,6 +82,7 @@ class Shard(discord.Client):
         services: Services,
         admission: Admission,
         gate: Gate,
+        budget: Budget,
         logged_in: Callable[[Shard], Awaitable[None]],
     ) -> None:
         self._leases = services.database.leases
@@ -111,6 +107,7 @@ class Shard(discord.Client):
         """What is done for its servers alone; it ends when the connection is closed."""
         self._ended: asyncio.Task[None] | None = None
         self._gate = gate
+        self._budget = budget
         self._logged_in = logged_in
         self._leaving = False
         self._interactions = guard_events(self)
@@ -125,41 +122,15 @@ class Shard(discord.Client):
         await self._logged_in(self)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Hear of events until it is closed.
+        """Hear of events until it is closed; raises as `Connection.run`.
 
-        What Discord sends and the library cannot read ends this connection, and no other: after a
-        pause it is begun anew.
-
-        Raises
-        ------
-        discord.ConnectionClosed, discord.PrivilegedIntentsRequired
-            When Discord refuses the bot for good.
+        discord.py's own way is not taken, and `reconnect` has no meaning.
         """
+        del reconnect
         self.begun = True
-        failed = 0
-        while self._ended is None:
-            since = self.services.now()
-            try:
-                await super().connect(reconnect=reconnect)
-            except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired):
-                raise
-            except StorageError as error:
-                # Nobody can tell when it may begin.
-                log.warning("shard waits for the database", shard=self.number, error=str(error))
-                failed, pause = 0, WAIT
-            except Exception as error:
-                failed = 0 if self.services.now() - since > WELL else failed
-                pause = PAUSES[min(failed, len(PAUSES) - 1)]
-                log.exception("shard failed", shard=self.number, again_in=pause, exc_info=error)
-                failed += 1
-            else:
-                return
-            if is_connected(self):
-                await self.ws.close()
-            # asyncio.wait_for, which the library uses, can lose that this was cancelled.
-            if (task := asyncio.current_task()) is not None and task.cancelling():
-                raise asyncio.CancelledError
-            await asyncio.sleep(pause)
+        ask = partial(starts_of, self)
+        spare = partial(self._budget.spare, self.number, ask)
+        await Connection(self, self.number, spare).run()
 
     async def close(self) -> None:
         """Close the connection, and give up what is still being answered and done over it."""

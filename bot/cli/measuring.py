@@ -57,7 +57,8 @@ async def read(bot: CableCar) -> Reading:
     leases = bot.services.database.leases
     waits = leases.shared and not leases.holding.shards
     connected = waits or (bool(begun) and all(map(is_connected, begun)))
-    return Reading(connected, bot.latency, bot.services.database.errors, load)
+    errors = bot.services.database.errors
+    return Reading(connected, bot.latency, bot.keeper.budget.left, errors, load)
 
 
 async def _load(bot: CableCar) -> Load:

@@ -64,7 +64,12 @@ class Examination:
             owed = await database.backlog.owed(database.leases.holding.share)
         except StorageError as error:
             return str(error)
-        return self._bot.life.fault or self._gateway(time) or self._outbox(time, owed)
+        return (
+            self._bot.life.fault
+            or self._starts()
+            or self._gateway(time)
+            or self._outbox(time, owed)
+        )
 
     def _look(self, time: int) -> None:
         """Note when each shard was connected last; those that wait for their turn do not count."""
@@ -78,6 +83,16 @@ class Examination:
             elif shard.begun:
                 self._connected.setdefault(shard.number, self._looked)
         self._looked = time
+
+    def _starts(self) -> str:
+        budget = self._bot.keeper.budget
+        if not budget.held:
+            return ""
+        shards = ", ".join(map(str, sorted(budget.held)))
+        return (
+            f"Discord lets the bot begin only {budget.left} more connections today, and those are"
+            f" kept for a start; waiting: shard {shards}. Find “session did not last” in the log."
+        )
 
     def _gateway(self, time: int) -> str:
         leases = self._bot.services.database.leases

@@ -55,6 +55,8 @@ class Reading(NamedTuple):
         Whether it is connected to Discord.
     latency
         The seconds that Discord takes to answer a heartbeat.
+    starts
+        How many connections Discord lets the bot begin today; None: it has not said so.
     errors
         How often the database has failed, by operation.
     load
@@ -63,6 +65,7 @@ class Reading(NamedTuple):
 
     connected: bool
     latency: float
+    starts: int | None
     errors: Mapping[str, int]
     load: Load | None
 
@@ -81,7 +84,7 @@ class Gauges(Collector):
         """Yield the metrics of the last reading, without those that could not be read."""
         if self.reading is None:
             return
-        connected, latency, errors, load = self.reading
+        connected, latency, starts, errors, load = self.reading
         yield GaugeMetricFamily(
             "cable_car_gateway_connected",
             "1 while each of the bot's shards is connected to Discord.",
@@ -92,6 +95,12 @@ class Gauges(Collector):
             "How long Discord takes to answer a heartbeat.",
             latency,
         )
+        if starts is not None:
+            yield GaugeMetricFamily(
+                "cable_car_gateway_starts_left",
+                "How many connections the bot may still begin today, as Discord said last.",
+                starts,
+            )
         failed = CounterMetricFamily(
             "cable_car_database_errors", "Failures of the database.", labels=["operation"]
         )

@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.chat.painter import Painter
+from bot.chat.transport.starts import Budget
 from bot.cli import measuring, operating
 from bot.cli.measuring import measured, read
 from bot.cli.operating import PATIENCE, STUCK, Examination
@@ -41,6 +42,7 @@ class Bot:
         self.outbox = SimpleNamespace(failures=dict[int, Delivered]())
         self.agenda = SimpleNamespace(kinds=("ring",))
         self.latency = 0.05
+        self.keeper = SimpleNamespace(budget=Budget())
         self.shards = [SimpleNamespace(number=0, begun=True, connected=True)]
 
     @property
@@ -69,6 +71,16 @@ def pass_time(seconds: float) -> None:
 async def test_a_bot_that_is_well_has_no_fault(bot: Any) -> None:
     await bot.services.database.tables.create(lobby())
     assert await Examination(bot)() == ""
+
+
+async def test_a_shard_that_spares_the_last_starts_is_a_fault(bot: Any) -> None:
+    budget = bot.keeper.budget
+    budget.left = 44
+    assert await Examination(bot)() == ""
+    budget.held |= {3, 1}
+    fault = await Examination(bot)()
+    assert "only 44 more connections" in fault
+    assert "shard 1, 3" in fault
 
 
 async def test_a_lost_connection_is_a_fault_after_a_while(bot: Any) -> None:
@@ -186,7 +198,7 @@ async def test_a_reading_goes_without_a_database_that_fails(
     bot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot.services.database.backlog, "read", broken)
-    assert await read(bot) == (True, 0.05, Counter(), None)
+    assert await read(bot) == (True, 0.05, None, Counter(), None)
 
 
 async def test_a_bot_is_measured_when_it_is_asked_for(tmp_path: Path) -> None:

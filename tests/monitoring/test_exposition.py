@@ -32,8 +32,8 @@ async def scrape(port: int) -> str:
 async def test_each_scrape_reads_anew() -> None:
     metrics, port = Metrics(), free_port()
     readings = [
-        Reading(True, 0.1, {}, Load({"running": 2}, {}, 0, 0.0)),
-        Reading(True, 0.1, {"read": 1}, None),
+        Reading(True, 0.1, 977, {}, Load({"running": 2}, {}, 0, 0.0)),
+        Reading(True, 0.1, 977, {"read": 1}, None),
     ]
 
     async def read() -> Reading:
@@ -55,7 +55,7 @@ async def test_the_next_free_port_serves_where_the_first_is_taken() -> None:
     port = free_port()
 
     async def read() -> Reading:
-        return Reading(False, 0.0, {}, None)
+        return Reading(False, 0.0, None, {}, None)
 
     async with (
         served(Metrics().registry, port, read) as first,
@@ -75,7 +75,7 @@ async def test_nothing_is_shown_where_all_ports_are_taken() -> None:
         taken.listen()
 
         async def read() -> Reading:
-            return Reading(False, 0.0, {}, None)
+            return Reading(False, 0.0, None, {}, None)
 
         async with served(Metrics().registry, LAST_PORT, read) as found:
             assert found is None
@@ -85,7 +85,7 @@ async def test_only_this_machine_is_answered() -> None:
     port = free_port()
 
     async def read() -> Reading:
-        return Reading(False, 0.0, {}, None)
+        return Reading(False, 0.0, None, {}, None)
 
     async with served(Metrics().registry, port, read):
         # Were it listening at every address, this one would be taken.

@@ -64,6 +64,10 @@ class Gateway:
     """How many connections there have been."""
     refuses: bool = False
     """Nobody can connect."""
+    declines: int = 0
+    """How many attempts to connect are answered as if there were no gateway here."""
+    resume_url: str = ""
+    """The address that READY names to go on with a session; empty: the usual one."""
     garbled: set[int] = field(default_factory=set[int])
     """Shards whose next READY cannot be read."""
     held: dict[int, asyncio.Event] = field(default_factory=dict[int, asyncio.Event])
@@ -125,11 +129,14 @@ class Gateway:
         for session in self.sessions:
             session.events[:] = [("", None)] * len(session.events)
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+    async def serve(self, request: web.Request) -> web.StreamResponse:
         """Speak to one connection until it ends."""
         process = request.match_info.get("process", "")
         if self.refuses or process in self.discord.barred:
             raise web.HTTPServiceUnavailable
+        if self.declines:
+            self.declines -= 1
+            return web.Response(text="no gateway")
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         self.greeted += 1
@@ -193,7 +200,7 @@ class Gateway:
             "v": 10,
             "user": bot.user(),
             "session_id": session.id,
-            "resume_gateway_url": self.url(process),
+            "resume_gateway_url": self.resume_url or self.url(process),
             "guilds": [{"id": str(world.id), "unavailable": True} for world in worlds],
             "application": {"id": str(bot.id), "flags": 0},
             "private_channels": [],

@@ -8,15 +8,25 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
+import structlog
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+
+log = structlog.get_logger()
 
 EVERY = 5.0
 """Seconds in which Discord lets one shard of a bucket identify itself."""
 SPARE = 0.25
 """Seconds more, since what is sent later can be on its way for a shorter time."""
+RESERVE = 50
+"""The starts, or two for each shard, that stay for whoever starts the whole bot."""
+AGAIN = 300.0
+"""The most seconds until Discord is asked again how many are left."""
+UNANSWERED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+"""What is raised when Discord cannot be asked."""
 
 
 class StartsUsedUp(Exception):  # noqa: N818  (it is so, and no fault)
@@ -68,14 +78,59 @@ async def ask_for_starts(token: str) -> Starts:
     """
     async with discord.Client(intents=discord.Intents(guilds=True)) as asking:
         await asking.login(token)
-        try:
-            shards, _, limits = await asking.http.get_bot_gateway()
-        except discord.GatewayNotFound as error:
-            # It stands for whatever Discord has answered.
-            if isinstance(error.__cause__, discord.HTTPException):
-                raise error.__cause__ from None
-            raise
+        return await starts_of(asking)
+
+
+async def starts_of(client: discord.Client) -> Starts:
+    """Ask Discord over a client that has logged in; raises as `ask_for_starts`."""
+    try:
+        shards, _, limits = await client.http.get_bot_gateway()
+    except discord.GatewayNotFound as error:
+        # It stands for whatever Discord has answered.
+        if isinstance(error.__cause__, discord.HTTPException):
+            raise error.__cause__ from None
+        raise
     return Starts(shards, limits["remaining"], limits["reset_after"], limits["max_concurrency"])
+
+
+class Budget:
+    """Keeps the last connections of a day for starts of the whole bot.
+
+    Attributes
+    ----------
+    left
+        How many may still be begun, as Discord said last; None: it has not been asked.
+    held
+        The shards that wait until Discord allows more.
+    """
+
+    def __init__(self, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep) -> None:
+        self.left: int | None = None
+        self.held: set[int] = set()
+        self._sleep = sleep
+
+    async def spare(self, number: int, ask: Callable[[], Awaitable[Starts]]) -> None:
+        """Wait until a shard may begin one more session.
+
+        If Discord cannot be asked, it may: the pauses between sessions spare most of them.
+        """
+        try:
+            while True:
+                try:
+                    starts = await ask()
+                except UNANSWERED as error:
+                    log.warning("starts left are not known", error=type(error).__name__)
+                    return
+                self.left = starts.remaining
+                if starts.remaining > max(RESERVE, 2 * starts.shards):
+                    log.info("shard begins another session", shard=number, left=self.left)
+                    return
+                self.held.add(number)
+                wait = min(starts.reset_after / 1000 + SPARE, AGAIN)
+                log.error("shard waits: few starts are left", shard=number, left=self.left)
+                await self._sleep(wait)
+        finally:
+            self.held.discard(number)
 
 
 class Gate:

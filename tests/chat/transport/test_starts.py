@@ -9,7 +9,16 @@ import discord
 import pytest
 
 from bot.chat.transport.shards import NotHere, Shards
-from bot.chat.transport.starts import EVERY, SPARE, Gate, Starts, StartsUsedUp
+from bot.chat.transport.starts import (
+    AGAIN,
+    EVERY,
+    RESERVE,
+    SPARE,
+    Budget,
+    Gate,
+    Starts,
+    StartsUsedUp,
+)
 from tests.clock import Clock, settle
 
 if TYPE_CHECKING:
@@ -99,3 +108,53 @@ async def test_a_server_is_asked_of_the_client_of_its_shard() -> None:
         assert shards.of((5 << 22) + 7) is client
         with pytest.raises(NotHere):
             shards.of((6 << 22) + 7)
+
+
+async def test_last_starts_are_kept_until_discord_allows_more(clock: Clock) -> None:
+    budget, left = Budget(clock.sleep), [RESERVE, RESERVE, 1_000]
+
+    async def ask() -> Starts:
+        return Starts(remaining=left.pop(0), reset_after=10_000_000)
+
+    task = asyncio.create_task(budget.spare(3, ask))
+    await settle()
+    assert (budget.left, budget.held) == (RESERVE, {3})
+    await clock.run()
+    assert task.done()
+    assert (budget.left, budget.held) == (1_000, set())
+    assert clock.time == 100.0 + 2 * AGAIN
+
+
+async def test_starts_are_asked_for_as_soon_as_there_are_more(clock: Clock) -> None:
+    budget, left = Budget(clock.sleep), [0, 1_000]
+
+    async def ask() -> Starts:
+        return Starts(remaining=left.pop(0), reset_after=20_000)
+
+    asking = asyncio.create_task(budget.spare(0, ask))
+    await clock.run()
+    assert asking.done()
+    assert clock.time == 100.0 + 20.0 + SPARE
+
+
+async def test_a_bot_with_many_shards_keeps_two_starts_for_each(clock: Clock) -> None:
+    budget = Budget(clock.sleep)
+
+    async def ask() -> Starts:
+        return Starts(shards=100, remaining=200)
+
+    asking = asyncio.create_task(budget.spare(0, ask))
+    await settle()
+    assert budget.held == {0}
+    asking.cancel()
+    await settle()
+    assert budget.held == set()
+
+
+async def test_a_session_may_begin_where_nobody_tells_what_is_left(clock: Clock) -> None:
+    async def ask() -> Starts:
+        raise TimeoutError
+
+    budget = Budget(clock.sleep)
+    await budget.spare(0, ask)
+    assert (budget.left, budget.held) == (None, set())
