@@ -42,8 +42,9 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True):
     Parameters
     ----------
     points
-        How many half points the score that is shown rises by for the seat. Both scores are those
-        of a game that ends in this turn, so that only what is built counts and not who is next.
+        How many half points the score rises by for the seat, districts that nobody has begun left
+        out. Both scores are those of a game that ends in this turn, so that only what is built
+        counts and not who is next.
     skyscrapers
         The skyscrapers that rise.
     medal

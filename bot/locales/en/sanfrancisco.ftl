@@ -928,7 +928,7 @@ sf-state-medal-free = The first skyscraper earns the Master Builder medal.
 sf-state-points =
     { $stage ->
         [over] Final points: { $list }.
-        [begun] Points so far: { $list }. Districts without a card and a network without a cable car don’t count yet.
+        [begun] Points so far: { $list }. Empty districts and cities, and a network without a cable car, don’t count yet.
        *[running] Points if the game ended this turn: { $list }.
     }
 # An item of the list above.
@@ -971,6 +971,15 @@ sf-state-row-open =
         [yellow] **Yellow**: nobody has a card here yet.
        *[green] **Green**: nobody has a card here yet.
     }
+# A row of a city without any card.
+sf-state-row-none =
+    { $colour ->
+        [blue] **Blue**: no card yet.
+        [grey] **Grey**: no card yet.
+        [orange] **Orange**: no card yet.
+        [yellow] **Yellow**: no card yet.
+       *[green] **Green**: no card yet.
+    }
 sf-state-row-empty = empty
 # One card of a row with what is to be said of it: "2. grey 3, tracks: worth 5, cable car".
 sf-state-spot = { $number }. { $card }
@@ -1003,19 +1012,20 @@ sf-state-symbols =
     }
 sf-state-cars = Cable cars: { $cars }, place { $place } ({ $points }).
 sf-state-cars-none = Cable cars: nobody has one yet.
+sf-state-cars-own-none = Cable cars: none yet.
 sf-state-skyscrapers = Skyscrapers: { $skyscrapers }. A foundation needs neighbours worth { $required }.
 sf-state-contracts = Contracts: { $contracts }.
 sf-state-holds = Holds: { $list }.
 sf-state-total =
     { $stage ->
         [over] Final points: { $points } = { $list }.
-        [begun] Points so far: { $points } = { $list }. Districts without a card and a network without a cable car don’t count yet.
+        [begun] Points so far: { $points } = { $list }. Empty districts and cities, and a network without a cable car, don’t count yet.
        *[running] Points if the game ended this turn: { $points } = { $list }.
     }
 sf-state-total-none =
     { $stage ->
         [over] Final points: { $points }.
-        [begun] Points so far: { $points }. Districts without a card and a network without a cable car don’t count yet.
+        [begun] Points so far: { $points }. Empty districts and cities, and a network without a cable car, don’t count yet.
        *[running] Points if the game ended this turn: { $points }.
     }
 sf-piece-medal = Master Builder medal

@@ -906,7 +906,7 @@ sf-state-medal-free = La medaglia del maestro costruttore va al primo grattaciel
 sf-state-points =
     { $stage ->
         [over] Punti finali: { $list }.
-        [begun] Punti finora: { $list }. I quartieri senza carte e la rete senza tram non contano ancora.
+        [begun] Punti finora: { $list }. I quartieri e le città vuoti e la rete senza tram non contano ancora.
        *[running] Punti se la partita finisse in questo turno: { $list }.
     }
 sf-state-player-points = { $player } { $points }
@@ -947,6 +947,14 @@ sf-state-row-open =
         [yellow] **Giallo**: nessuno ha ancora una carta qui.
        *[green] **Verde**: nessuno ha ancora una carta qui.
     }
+sf-state-row-none =
+    { $colour ->
+        [blue] **Azzurro**: ancora nessuna carta.
+        [grey] **Grigio**: ancora nessuna carta.
+        [orange] **Arancione**: ancora nessuna carta.
+        [yellow] **Giallo**: ancora nessuna carta.
+       *[green] **Verde**: ancora nessuna carta.
+    }
 sf-state-row-empty = vuoto
 sf-state-spot = { $number }. { $card }
 sf-state-spot-facts = { $number }. { $card } ({ $facts })
@@ -978,19 +986,20 @@ sf-state-symbols =
     }
 sf-state-cars = Tram: { $cars }, posizione { $place } ({ $points }).
 sf-state-cars-none = Tram: nessuno ne ha ancora uno.
+sf-state-cars-own-none = Tram: ancora nessuno.
 sf-state-skyscrapers = Grattacieli: { $skyscrapers }. Per costruirne uno servono carte adiacenti che valgano in tutto almeno { $required }.
 sf-state-contracts = Contratti: { $contracts }.
 sf-state-holds = In questa città: { $list }.
 sf-state-total =
     { $stage ->
         [over] Punti finali: { $points } = { $list }.
-        [begun] Punti finora: { $points } = { $list }. I quartieri senza carte e la rete senza tram non contano ancora.
+        [begun] Punti finora: { $points } = { $list }. I quartieri e le città vuoti e la rete senza tram non contano ancora.
        *[running] Punti se la partita finisse in questo turno: { $points } = { $list }.
     }
 sf-state-total-none =
     { $stage ->
         [over] Punti finali: { $points }.
-        [begun] Punti finora: { $points }. I quartieri senza carte e la rete senza tram non contano ancora.
+        [begun] Punti finora: { $points }. I quartieri e le città vuoti e la rete senza tram non contano ancora.
        *[running] Punti se la partita finisse in questo turno: { $points }.
     }
 sf-piece-medal = medaglia del maestro costruttore

@@ -907,7 +907,7 @@ sf-state-medal-free = Order budowniczego czeka na pierwszy wieżowiec.
 sf-state-points =
     { $stage ->
         [over] Wynik końcowy: { $list }.
-        [begun] Obecne punkty: { $list }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
+        [begun] Obecne punkty: { $list }. Puste dzielnice i miasta oraz sieć bez tramwajów jeszcze się nie liczą.
        *[running] Punkty, gdyby gra skończyła się w tej turze: { $list }.
     }
 sf-state-player-points = { $player } { $points }
@@ -949,6 +949,14 @@ sf-state-row-open =
         [yellow] **Żółta**: nikt nie ma tu jeszcze karty.
        *[green] **Zielona**: nikt nie ma tu jeszcze karty.
     }
+sf-state-row-none =
+    { $colour ->
+        [blue] **Niebieska**: jeszcze bez kart.
+        [grey] **Szara**: jeszcze bez kart.
+        [orange] **Pomarańczowa**: jeszcze bez kart.
+        [yellow] **Żółta**: jeszcze bez kart.
+       *[green] **Zielona**: jeszcze bez kart.
+    }
 sf-state-row-empty = pusta
 sf-state-spot = { $number }. { $card }
 sf-state-spot-facts = { $number }. { $card } ({ $facts })
@@ -981,19 +989,20 @@ sf-state-symbols =
     }
 sf-state-cars = Znaczniki tramwajów: { $cars }, pozycja { $place } ({ $points }).
 sf-state-cars-none = Znaczniki tramwajów: jeszcze nikt ich nie ma.
+sf-state-cars-own-none = Znaczniki tramwajów: jeszcze żadnego.
 sf-state-skyscrapers = Wieżowce: { $skyscrapers }. Fundament wymaga sąsiednich kart o łącznej wartości co najmniej { $required }.
 sf-state-contracts = Zobowiązania: { $contracts }.
 sf-state-holds = W tym mieście: { $list }.
 sf-state-total =
     { $stage ->
         [over] Wynik końcowy: { $points } = { $list }.
-        [begun] Obecne punkty: { $points } = { $list }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
+        [begun] Obecne punkty: { $points } = { $list }. Puste dzielnice i miasta oraz sieć bez tramwajów jeszcze się nie liczą.
        *[running] Punkty, gdyby gra skończyła się w tej turze: { $points } = { $list }.
     }
 sf-state-total-none =
     { $stage ->
         [over] Wynik końcowy: { $points }.
-        [begun] Obecne punkty: { $points }. Dzielnice bez kart i sieć bez tramwajów jeszcze się nie liczą.
+        [begun] Obecne punkty: { $points }. Puste dzielnice i miasta oraz sieć bez tramwajów jeszcze się nie liczą.
        *[running] Punkty, gdyby gra skończyła się w tej turze: { $points }.
     }
 sf-piece-medal = order budowniczego

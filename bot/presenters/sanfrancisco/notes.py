@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.sanfrancisco.cards import Bonus
-from bot.games.sanfrancisco.counted import counts
+from bot.games.sanfrancisco.counted import built, counts
 from bot.games.sanfrancisco.prospects import asleep, lacking_connection, prospects
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.phrases import points_phrase
@@ -167,12 +167,12 @@ class _Writer:
 
     def _place(self, majority: Majority, seat: int, text: str) -> NoteScene:
         """Return a note whose sign is the place of a seat: the first also while nobody has it."""
+        first = _first(majority, seat)
+        placed = first or seat != self._city.seat or built(self._view, seat)
         sign = SignScene(
             subject=Subject.ADVANTAGE,
-            points=majority.points[seat - 1],
-            standing=scene.Standing.LEAD
-            if _first(majority, seat)
-            else standing(self._view, majority, seat),
+            points=majority.points[seat - 1] if placed else 0,
+            standing=scene.Standing.LEAD if first else standing(self._view, majority, seat),
         )
         return NoteScene(sign=sign, text=text)
 

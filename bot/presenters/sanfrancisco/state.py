@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.cards import BONUSES, ROWS, Bonus, Colour
-from bot.games.sanfrancisco.counted import counts, scores
+from bot.games.sanfrancisco.counted import built, counts, scores
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.names import bold_name
 from bot.presenters.phrases import points_phrase, points_words
@@ -155,6 +155,8 @@ def _row(view: View, city: CityView, index: int, words: Words) -> str:
     majority = view.majorities[index]
     if not counts(view, majority):
         return words.say("sf-state-row-open", colour=ROWS[index].value)
+    if not built(view, city.seat):
+        return words.say("sf-state-row-none", colour=ROWS[index].value)
     spots = "; ".join(
         spot_words(spot, number, words) for number, spot in enumerate(city.rows[index], start=1)
     )
@@ -172,6 +174,8 @@ def _cars(view: View, city: CityView, words: Words) -> str:
     majority = view.majorities[-1]
     if not counts(view, majority):
         return words.say("sf-state-cars-none")
+    if not built(view, city.seat):
+        return words.say("sf-state-cars-own-none")
     return words.say(
         "sf-state-cars",
         cars=city.cars,

@@ -10,7 +10,7 @@ from msgspec.structs import asdict, replace
 
 from bot.games import GAMES
 from bot.games.sanfrancisco.actions import Draw
-from bot.games.sanfrancisco.counted import scores
+from bot.games.sanfrancisco.counted import begun
 from bot.games.sanfrancisco.effects import Effect, Effects, distinct, effect, printed
 from bot.games.sanfrancisco.events import Happening
 from tests.games.positions import in_turn, sampled
@@ -31,7 +31,7 @@ def positions(seats: int) -> list[State]:
 
 
 def shown(state: State) -> tuple[int, ...]:
-    return scores(GAME.view(state, None))
+    return begun(GAME.view(state, None))
 
 
 def done(state: State, *actions: Action) -> Effect:

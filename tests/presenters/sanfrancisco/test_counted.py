@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.games.sanfrancisco import GAME
-from bot.games.sanfrancisco.counted import counts, scores
+from bot.games.sanfrancisco.counted import built, counts, scores
 from bot.presenters.presenter import Recent
 from bot.presenters.sanfrancisco.counted import advantage, all_count, standing
 from render.sanfrancisco.scene import Standing
@@ -50,13 +50,52 @@ def test_a_district_counts_for_all_once_somebody_has_a_card_there() -> None:
     assert advantage(view, view.majorities[0], 2) == 4
     assert advantage(view, view.majorities[1], 1) == 0
     assert standing(view, view.majorities[0], 2) is Standing.LEAD
-    assert standing(view, view.majorities[0], 1) is Standing.SECOND
+    assert standing(view, view.majorities[0], 1) is Standing.REST
 
 
 def test_a_foundation_without_a_value_is_a_card_too() -> None:
     view = mover_view(position("city 1 blue c01", "pile c36"))
     assert view.majorities[0].sums == (0, 0)
     assert sum(counts(view, majority) for majority in view.majorities) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_empty_cities_have_no_points_while_the_game_runs(seats: int) -> None:
+    own = "city 1 blue c08 grey c22 orange c38 yellow c52 green c66"
+    state = position(f"seats {seats}", own, "pile c37")
+    view = mover_view(state)
+    assert len(view.cities) == seats
+    assert scores(view)[1:] == (0,) * (seats - 1)
+    assert scores(view)[0] == 20
+    for city in table_of(screen_of(state)).cities[1:]:
+        assert (city.score, city.cars_advantage, city.cars_standing) == (0, 0, Standing.REST)
+        assert {(row.advantage, row.standing) for row in city.rows} == {(0, Standing.REST)}
+    named = players(seats)
+    first, *cities = PRESENTER.pages(view, named, WORDS)
+    assert "**Ann** 10, **Bo** 0" in first
+    assert "don\u2019t count yet." in first
+    for page in cities[1:]:
+        assert "place" not in page
+        assert "**Blue**: no card yet." in page
+        assert "Points so far: 0." in page
+    for seat in range(2, seats + 1):
+        scene = PRESENTER.zoom(view, named, Recent(), WORDS, seat).scene
+        assert isinstance(scene, CityZoomScene)
+        signs = [row.notes[-1].sign for row in scene.rows]
+        assert all(each.standing is not Standing.SECOND or each.points > 0 for each in signs)
+    alt = screen_of(state).alt
+    assert alt.count(": 0 points") >= seats - 1
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_first_card_brings_a_city_its_places(seats: int) -> None:
+    view = mover_view(position(f"seats {seats}", "city 1 blue c08", "city 2 grey c21", "pile c36"))
+    assert [built(view, seat) for seat in range(1, seats + 1)] == [
+        True,
+        True,
+        *[False] * (seats - 2),
+    ]
+    assert scores(view)[:2] == (6, 6)
 
 
 def test_a_finished_game_counts_everything() -> None:
@@ -76,10 +115,10 @@ def test_where_everything_has_begun_the_rules_points_are_shown(seats: int) -> No
 def test_the_text_tells_of_no_place_and_no_points_there() -> None:
     assert (
         "Points so far: **Ann** 0, **Bo** 2. "
-        "Districts without a card and a network without a cable car don\u2019t count yet."
+        "Empty districts and cities, and a network without a cable car, don\u2019t count yet."
     ) in text_of(BLUE, 0)
     city = text_of(BLUE, 1)
-    assert "**Blue**, sum 0, place 2 (0 points): empty." in city
+    assert "**Blue**: no card yet." in city
     assert "**Grey**: nobody has a card here yet." in city
     assert "Cable cars: nobody has one yet." in city
     assert "place 1" not in city

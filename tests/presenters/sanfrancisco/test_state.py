@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.words.words import Words
 
 TIMES = "\N{MULTIPLICATION SIGN}"
-UNCOUNTED = "Districts without a card and a network without a cable car don\u2019t count yet."
+UNCOUNTED = "Empty districts and cities, and a network without a cable car, don\u2019t count yet."
 
 
 def test_the_first_page_is_the_table() -> None:
