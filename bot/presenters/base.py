@@ -217,6 +217,10 @@ class GamePresenter(Presenter[ViewT], ABC):
         short = self.turn_short(view, moves, told, words)
         return short or self.teller(view, told, words).tell(moves)
 
+    def points(self, view: ViewT) -> Sequence[int]:
+        """Return the half points so far, by seat."""
+        return view.scores
+
     def verdict(self, view: ViewT, players: Sequence[Player], words: Words) -> list[str]:
         """Return the places by name, the score sheet, how the game ended and what decided it."""
         told = self.everyone(view, players, words)

@@ -143,6 +143,10 @@ class Presenter(Protocol[ViewT_contra]):
         """
         ...
 
+    def points(self, view: ViewT_contra) -> Sequence[int]:
+        """Return the half points so far that everybody may know, by seat; none where none count."""
+        ...
+
     def verdict(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> list[str]:
         """Return the places by name, then a line on how the game ended and one on what decided."""
         ...

@@ -63,7 +63,10 @@ async def test_computer_plays_its_turn_a_little_later(
     await table.env.advance_time(1)
     done, now = table.posts()[-2:]
     assert done.id == waiting.id
-    assert done.text == "\u2068Ann\u2069 adds to column 1: yellow 4."
+    told, points = done.text.split("\n")
+    both = "\u2068Ann\u2069 adds to column 1: yellow 4. \u2068Computer\u2069 adds to column"
+    assert told.startswith(both)
+    assert points == "-# Points so far: \u2068Ann\u2069 0 · \u2068Computer\u2069 0"
     assert done.pictures == []
     assert "-# \u2068Computer\u2069 adds to column" in now.text
     assert f"<@{ann.id}> " in now.text
@@ -145,7 +148,7 @@ async def test_computer_waits_until_its_turn_is_announced(
     assert (await table.bot.services.tables.archive.position(here)).turn == 2
     await table.env.advance_time(2 * THINKING)
     asked, now = (post.text for post in table.posts()[-2:])
-    assert asked == "\u2068Ann\u2069 adds to column 1: yellow 4."
+    assert asked.startswith("\u2068Ann\u2069 adds to column 1: yellow 4. \u2068Computer\u2069")
     assert f"<@{ann.id}> " in now
 
 

@@ -61,7 +61,7 @@ async def of_everybody(table: Table, position: Position, undone: tuple[Played, .
     watched = await POSTS.show(POSTS.watched(table, position, WORDS))
     return {
         "board": sent(POSTS.board(table, position, shown, undone)),
-        "done": sent(POSTS.turn_done(table, position, history.played_last(position))),
+        "done": sent(POSTS.turn_done(table, position, [history.played_last(position)])),
         "kept": sent(POSTS.turn_kept(table, position, past, history.played_last(position))),
         "watched": f"{watched.screen}{watched.picture}",
         "page": sent(private.page_post(POSTS, table, position, WORDS, 2)),

@@ -118,6 +118,11 @@ class TinyPresenter:
         """Return the moves in sentences."""
         return tell(moves, players, words)
 
+    def points(self, view: View) -> Sequence[int]:
+        """Return nothing: whoever gives the highest card wins."""
+        del view
+        return ()
+
     def action_label(self, view: View, action: Action, words: Words) -> str:
         """Return the notation: nobody is given hints."""
         del view, words

@@ -7,6 +7,7 @@ nothing back: it is edited later, when its due row's time has come.
 from __future__ import annotations
 
 from enum import StrEnum
+from itertools import chain
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -151,10 +152,12 @@ class FormerPosts:
         """
         posts = self._services.posts
         here = position.current if heirs or not turn else ()
+        numbers = range(turn, position.turn) if turn else ()
+        told = [each for each in map(position.of_turn, numbers) if each]
+        turns = [here] if here else told or [position.previous]
         if table.record.pictures and shown is not None:
-            return posts.turn_kept(table, position, shown, here or position.previous)
-        told = here or position.of_turn(turn) or position.previous
-        return posts.turn_done(table, position, told)
+            return posts.turn_kept(table, position, shown, tuple(chain.from_iterable(turns)))
+        return posts.turn_done(table, position, turns)
 
     async def kept(self, table: Table, position: Position, turn: int | None) -> Post | None:
         """Return the text and picture that a closed table's last post of a turn keeps.

@@ -221,10 +221,18 @@ class Posts:
             calling=True,
         )
 
-    def turn_done(self, table: Table, position: Position, played: tuple[Played, ...]) -> Post:
-        """Return the post of a finished turn: a line on what was done, or that nothing was."""
+    def turn_done(
+        self, table: Table, position: Position, played: Sequence[Sequence[Played]]
+    ) -> Post:
+        """Return the post of finished turns: a line on what was done, then the points so far.
+
+        Parameters
+        ----------
+        played
+            The actions turn by turn: of a person, then of the computers that followed.
+        """
         words = table_words(table)
-        text = turns.brief(self.presenter(table), table, position, played, words)
+        text = turns.record(self.presenter(table), table, position, played, words)
         return Post(text or words.say("no-log", table=str(table.id)), table.id, table.version)
 
     def turn_kept(

@@ -13,6 +13,7 @@ from bot.chat.posts.inputs import (
     public_view,
 )
 from bot.games.game import passes_turn
+from bot.presenters.phrases import points_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,6 +75,28 @@ def brief(
     view = position.view(table.game, None)
     told = moves(table.game, played, over=is_over(table.game, position))
     return presenter.brief(view, told, players(table, words), words) if told else ""
+
+
+def record(
+    presenter: AnyPresenter,
+    table: Table,
+    position: Position,
+    played: Sequence[Sequence[Played]],
+    words: Words,
+) -> str:
+    """Return turns in short lines that stay in the channel, and below them the points so far."""
+    told = [brief(presenter, table, position, turn, words) for turn in played]
+    if not any(told):
+        return ""
+    view = position.view(table.game, None)
+    seats = presenter.everyone(view, players(table, words), words)
+    scores = zip(seats, presenter.points(view), strict=False)
+    listed = " · ".join(f"{seat.name} {points_words(halves)}" for seat, halves in scores)
+    lines = [" ".join(filter(None, told))]
+    if listed:
+        points = words.say("points-so-far", list=listed)
+        lines.append(f"-# {points}")
+    return "\n".join(lines)
 
 
 def _introduced(lines: Sequence[str], words: Words) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.games.sanfrancisco import counted
 from bot.games.sanfrancisco.actions import Draw, Finalize, Place
 from bot.presenters.base import GamePresenter
 from bot.presenters.sanfrancisco import (
@@ -67,6 +68,10 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
     teller = staticmethod(log.SanFranciscoTeller)
+
+    def points(self, view: View) -> Sequence[int]:
+        """Return the half points so far, without what nobody has begun."""
+        return counted.scores(view)
 
     def awaited(self, view: View, players: Sequence[Player], words: Words) -> str:
         """Return the seat in turn and its choices, without the columns that are shut."""

@@ -70,6 +70,10 @@ class TicketToRidePresenter(GamePresenter["View"]):
     score_sheet = staticmethod(sheet.sheet)
     teller = staticmethod(log.TicketToRideTeller)
 
+    def points(self, view: View) -> Sequence[int]:
+        """Return the half points of routes and tokens; once the game is over, of tickets too."""
+        return state.points(view)
+
     def opened(self, view: View, own: Sequence[View]) -> View:
         """Return the public view with the hand and the tickets of every seat."""
         seats = tuple(each.players[seat] for seat, each in enumerate(own))

@@ -67,16 +67,21 @@ def _last_round(view: View, players: Sequence[Player], words: Words) -> list[str
     return [words.say("ttr-state-last-round", players=names)]
 
 
+def points(view: View) -> Sequence[int]:
+    """Return the half points by seat: without tickets while the game runs."""
+    over = view.phase is Phase.OVER
+    return view.scores if over else [player.points for player in view.players]
+
+
 def _points(view: View, players: Sequence[Player], words: Words) -> str:
     over = view.phase is Phase.OVER
-    points = view.scores if over else [player.points for player in view.players]
     listed = ", ".join(
         words.say(
             "ttr-state-worth",
             player=bold_name(players, seat, words),
             points=points_words(halves),
         )
-        for seat, halves in enumerate(points, start=1)
+        for seat, halves in enumerate(points(view), start=1)
     )
     return words.say("ttr-state-points", stage="over" if over else "running", list=listed)
 
