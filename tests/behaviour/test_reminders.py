@@ -274,3 +274,17 @@ async def test_first_attempt_searches_the_channel_for_nothing(table: Table) -> N
     table.env.inject_error("GET", path, status=503, times=None)
     await table.env.advance_time(DAY)
     assert len(reminders(table)) == 1
+
+
+async def test_reminder_opens_the_panel_and_goes_when_its_seat_changes_hands(table: Table) -> None:
+    await gather(table, 3)
+    ann, *_ = table.people
+    await table.env.advance_time(2 * DAY)
+    first, second = reminders(table)
+    opened = table.told(await table.press(ann, "!panel reminded 1", first))
+    assert "draw" in opened.actions
+    asked = table.told(await table.slash(ann, "game seat resign"))
+    await table.press(ann, "!resign", asked)
+    await table.env.advance_time(1)
+    left = {post.id for post in table.posts()}
+    assert left.isdisjoint((first.id, second.id))

@@ -15,7 +15,7 @@ from bot.chat.posts.inputs import is_over, moves, players
 from bot.chat.transport.answers import Told, finish, is_private, show
 from bot.chat.transport.post import Post
 from bot.games.errors import GameError
-from bot.presenters.rows import ROUTINE
+from bot.presenters.rows import REMINDED, ROUTINE
 from bot.tables.errors import EndStands
 
 if TYPE_CHECKING:
@@ -160,7 +160,8 @@ async def _all(pressed: Pressed) -> None:
 
 
 async def _panel(pressed: Pressed) -> None:
-    await panel.open_panel(pressed, item=pressed.rest)
+    item = "" if pressed.rest.startswith(REMINDED) else pressed.rest
+    await panel.open_panel(pressed, item=item)
 
 
 async def _pick(pressed: Pressed) -> None:

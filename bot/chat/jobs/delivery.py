@@ -21,11 +21,11 @@ from bot.chat.posts.lobby import lobby_closed, lobby_moved, lobby_post, lobby_st
 from bot.chat.posts.naming import table_words
 from bot.chat.posts.record import export
 from bot.chat.posts.statistics import rating_changes
-from bot.chat.transport.channels import find_place, is_unfit, passing
+from bot.chat.transport.channels import find_place, is_unfit, passing, sweep
 from bot.chat.transport.course import concerns
 from bot.chat.transport.deliveries import reference_of
 from bot.presenters.controls import Button, Style
-from bot.presenters.rows import PANEL
+from bot.presenters.rows import PANEL, REMINDED
 from bot.tables.changes import ledger
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
 from bot.tables.missing import is_missing
@@ -35,7 +35,7 @@ from storage.posts import Standing
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from bot.chat.posts.public import Shown
     from bot.chat.services import Services
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from bot.chat.transport.post import Post
     from bot.presenters.presenter import Screen
     from bot.tables.model import Position, Table
+    from storage.posts import Owed
     from storage.records import NewDue
 
 log = structlog.get_logger()
@@ -119,6 +120,7 @@ class Delivery:
                 log.exception("Discord refuses the body of a post", reference=reference)
                 await _excuse(desk, table, reference)
             raise
+        await _sweep(channel, table, owed)
         await desk.settle()
         if desk.due_after is not None:
             self._arm(desk.due_after)
@@ -266,6 +268,20 @@ class Delivery:
         except Refusal:
             return closed
         return replace(closed, document=record.text, document_name=record.name)
+
+
+async def _sweep(channel: Place, table: Table, owed: Sequence[Owed]) -> None:
+    """Delete the reminders of seats that have changed hands."""
+    since = {row.kind for row in owed}
+    for seat in table.seats:
+        if ledger.handed(seat.seat) in since:
+            button = f":{PANEL} {REMINDED} {seat.seat}"
+            await sweep(
+                channel,
+                lambda custom_id, end=button: (
+                    custom_id.startswith(f"t:{table.id}:") and custom_id.endswith(end)
+                ),
+            )
 
 
 async def _excuse(desk: Desk, table: Table, reference: str) -> None:

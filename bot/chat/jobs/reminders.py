@@ -26,6 +26,8 @@ from bot.chat.transport.channels import (
     send_directly,
 )
 from bot.chat.transport.post import Post
+from bot.presenters.controls import Button, Style
+from bot.presenters.rows import PANEL, REMINDED
 from bot.tables.people.settings import Way
 from bot.tables.schedule.reminders import AT_MOST, HEADS_UP, REMINDER, interval
 from bot.words.words import Words, languages
@@ -200,7 +202,11 @@ class Reminders:
         text = await self._text(turn, letter, words)
         if closed:
             text += "\n" + words.say(letter.kind.closed)
-        post = Post(text, pings=(user_id,), mark=letter.mark)
+        panel = f"{PANEL} {REMINDED} {turn.seat.seat}"
+        row = (Button(panel, words.say("button-panel"), Style.GOOD),)
+        rows = (row,) if letter.kind is _REMINDER else ()
+        table = turn.table
+        post = Post(text, table.id, table.version, rows, pings=(user_id,), mark=letter.mark)
         await send(place, post, letter.name, again=letter.again)
 
     async def _text(self, turn: _Turn, letter: _Letter, words: Words) -> str:

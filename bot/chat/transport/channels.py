@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeAlias
 from zlib import crc32
@@ -14,7 +14,7 @@ import structlog
 from storage.threads import ThreadRecord
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator, Iterator
 
     from bot.chat.transport.post import Post
     from storage import Database
@@ -228,6 +228,25 @@ async def find_sent(place: discord.abc.Messageable, mark: int) -> discord.Messag
     except discord.Forbidden:
         pass
     return None
+
+
+async def sweep(place: Place, offers: Callable[[str], bool]) -> None:
+    """Delete the recent messages of the bot with a button whose id fits, as far as it may."""
+    with suppress(discord.Forbidden):
+        async for message in place.history(limit=LOOKED_BACK):
+            if message.author.id == place.guild.me.id and any(
+                offers(custom_id) for each in message.components for custom_id in _ids(each)
+            ):
+                with suppress(discord.NotFound):
+                    await message.delete()
+
+
+def _ids(component: discord.Component) -> Iterator[str]:
+    if isinstance(component, discord.Container | discord.ActionRow):
+        for child in component.children:
+            yield from _ids(child)
+    elif isinstance(component, discord.Button) and component.custom_id:
+        yield component.custom_id
 
 
 def _has(component: discord.Component, mark: int) -> bool:
