@@ -20,9 +20,15 @@ USUAL = "medium"
 CAUSES = 3
 """The most causes that are told of an action."""
 NOW, COMING, RIVAL = ".now", ".coming", ".rival"
-"""The codes that every game has; the words of the others are each game's own."""
-LEAST_CAUSE = 0.4
-"""The half points that a cause must be worth more than in another action to be told."""
+FOR = "-for"
+"""The codes that every game has, `FOR` behind those that have a price; others are a game's own."""
+WHICH = ("halves", "count", "column", "symbol")
+"""The values that do not tell two causes apart: how much, and where of several alike."""
+POINT = 2
+"""The half points of a point."""
+LEAST_CAUSE, HARDLY = 0.4, 0.1
+"""The half points that a cause must be worth more than in another action to be told; where no
+other is, and the outlooks are equal, `HARDLY` so many are enough."""
 
 
 class Outlook(NamedTuple):
@@ -45,7 +51,8 @@ class Cause(msgspec.Struct, frozen=True):
     code
         A key of the message catalogue, behind the group of the game and ``-why-``.
     halves
-        About how many half points it is worth to the seat that acts.
+        About how many half points it is worth to the seat that acts. Below 0: what the action
+        spoils; the sentence is then about an action that does not.
     values
         What the sentence names: ids, numbers; ``rival`` is a seat.
     """
@@ -150,17 +157,29 @@ class Judge(Protocol):
 def differences(best: Weighed, other: Weighed) -> tuple[Cause, ...]:
     """Return why one action is better than another: the causes that the other lacks, largest first.
 
-    A cause of both counts by what it is worth more. Where there is none, the outlooks tell what
-    differs: the points at once, those to come, or what a rival may expect.
+    A cause of both counts by what it is worth more; what only the other spoils counts, too. Where
+    there is none, the outlooks tell what differs: the points at once, those to come, or what a
+    rival may expect.
     """
     known = {_key(each): each.halves for each in other.causes}
-    told: list[Cause] = []
-    for each in best.causes:
-        more = each.halves - known.get(_key(each), 0.0)
-        if more >= LEAST_CAUSE:
-            told.append(msgspec.structs.replace(each, halves=round(more, 2)))
+    own = {_key(each) for each in best.causes}
+    spoilt = [each for each in other.causes if each.halves < 0 and _key(each) not in own]
+    pairs = [(each, each.halves - known.get(_key(each), 0.0)) for each in best.causes]
+    pairs = [(each, more) for each, more in pairs if each.halves > 0]
+    pairs += [(each, -each.halves) for each in spoilt]
+    told = [
+        msgspec.structs.replace(each, halves=round(more, 2))
+        for each, more in pairs
+        if more >= LEAST_CAUSE
+    ]
     if not told and best.outlooks and other.outlooks:
         told = _outlook(best, other)
+    if not told:
+        told = [
+            msgspec.structs.replace(each, halves=round(more, 2))
+            for each, more in sorted(pairs, key=lambda pair: -pair[1])[:1]
+            if more >= HARDLY
+        ]
     return tuple(sorted(told, key=lambda each: -each.halves)[:CAUSES])
 
 
@@ -173,17 +192,16 @@ def foremost(each: Weighed) -> tuple[Cause, ...]:
 def _key(cause: Cause) -> tuple[object, ...]:
     """Return what makes two causes the same one, however much each brings."""
     values = sorted(cause.values.items())
-    return (cause.code, *(each for each in values if each[0] not in ("halves", "count")))
+    return (cause.code, *(each for each in values if each[0] not in WHICH))
 
 
 def _outlook(best: Weighed, other: Weighed) -> list[Cause]:
     """Return what differs most between two outlooks, for want of anything said better."""
     own: int = best.action.seat - 1
     pairs = list(zip(best.outlooks, other.outlooks, strict=True))
-    found = [
-        Cause(NOW, pairs[own][0].now - pairs[own][1].now),
-        Cause(COMING, pairs[own][0].later - pairs[own][1].later),
-    ]
+    one, another = pairs[own]
+    now, coming = one.now - another.now, one.later - another.later
+    found = [_priced(NOW, now, -coming), _priced(COMING, coming, -now)]
     ends = [(one.end, other.end) for one, other in pairs]
     found += [
         Cause(RIVAL, other_end - end, {"rival": seat + 1})
@@ -195,3 +213,10 @@ def _outlook(best: Weighed, other: Weighed) -> list[Cause]:
     if not halves:
         return []
     return [Cause(most.code, round(most.halves, 2), {**most.values, "halves": halves})]
+
+
+def _priced(code: str, halves: float, price: float) -> Cause:
+    """Return what half points an action brings, and what it costs elsewhere if that is a point."""
+    if price < POINT:
+        return Cause(code, halves)
+    return Cause(f"{code}{FOR}", halves, {"price": round(price)})

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from bot.games.game import Action, AnyGame
 
-FORMAT = 2
+FORMAT = 3
 """The number of the way in which reviews are worked out and written; raised with each change."""
 AGAIN = 2
 """How often the positions around a told turn are judged, at least."""

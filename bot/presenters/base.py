@@ -357,8 +357,9 @@ class GamePresenter(Presenter[ViewT], ABC):
             values = dict(self.named(view, cause.values, words))
             if isinstance(rival := values.get("rival"), int):
                 values["rival"] = names[rival]
-            if isinstance(halves := values.get("halves"), int):
-                values["points"] = points_phrase(halves, words)
+            for key, name in (("halves", "points"), ("price", "price")):
+                if isinstance(halves := values.get(key), int):
+                    values[name] = points_phrase(halves, words)
             generic = cause.code.startswith(".")
             key = f"why-{cause.code[1:]}" if generic else f"{self.group}-why-{cause.code}"
             told.append(capital(words.say(key, **values)))

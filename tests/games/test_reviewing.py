@@ -151,6 +151,46 @@ def test_where_nothing_can_be_named_the_outlooks_say_what_differs():
     assert differences(weighed(), weighed()) == ()
 
 
+def test_what_only_the_other_action_spoils_is_a_reason():
+    spoilt = Cause("contract", -3.0, {"rival": 2})
+    lead = Cause("lead", 2.0)
+    assert differences(weighed(lead), weighed(spoilt)) == (
+        Cause("contract", 3.0, {"rival": 2}),
+        lead,
+    )
+    # Where both spoil the same, or the better one does, nobody would believe the sentence.
+    worse = Cause("contract", -1.0, {"rival": 2})
+    assert differences(weighed(lead, worse), weighed(spoilt)) == (lead,)
+    assert differences(weighed(lead, spoilt), weighed()) == (lead,)
+    assert foremost(weighed(spoilt)) == ()
+
+
+def test_causes_that_differ_by_place_or_kind_alone_are_the_same():
+    for name, one, other in (("column", 1, 2), ("symbol", "bell", "crab"), ("count", 1, 3)):
+        causes = [Cause("grows", 2.0, {name: each}) for each in (one, other)]
+        assert differences(weighed(causes[0]), weighed(causes[1])) == ()
+    routes = [Cause("needs", 2.0, {"route": each}) for each in ("r01", "r02")]
+    assert differences(weighed(routes[0]), weighed(routes[1])) == (routes[0],)
+
+
+def test_what_is_won_now_or_later_is_told_with_its_price():
+    assert differences(weighed(now=1, later=9), weighed(now=5)) == (
+        Cause(".coming-for", 9, {"price": 4, "halves": 9}),
+    )
+    assert differences(weighed(now=9, later=1), weighed(later=5)) == (
+        Cause(".now-for", 9, {"price": 4, "halves": 9}),
+    )
+    # Less than a point is not worth a word.
+    assert differences(weighed(later=9), weighed(now=1)) == (Cause(".coming", 9, {"halves": 9}),)
+
+
+def test_a_small_cause_is_told_where_nothing_else_differs():
+    small = Cause("lead", 0.2)
+    assert differences(weighed(small), weighed()) == (small,)
+    assert differences(weighed(small, later=4), weighed()) == (Cause(".coming", 4, {"halves": 4}),)
+    assert differences(weighed(Cause("lead", 0.05)), weighed()) == ()
+
+
 def test_of_an_action_that_no_other_is_worse_than_the_largest_causes_are_told():
     causes = [Cause(str(each), each) for each in (0.1, 1.0, 3.0, 2.0, 4.0)]
     assert [each.halves for each in foremost(weighed(*causes))] == [4.0, 3.0, 2.0]

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.games.judging import Cause
+from bot.games.pointcity import GAME
 from bot.games.pointcity.causes import Causes as PointCity
 from bot.games.pointcity.sight import Sight
 from bot.games.sanfrancisco.causes import Causes as SanFrancisco
@@ -17,13 +19,12 @@ from bot.games.tickettoride.causes import Causes as TicketToRide
 from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Player
 from bot.words.words import Words, languages
+from tests.games.pointcity.table import QUIET, in_rows, position
 from tests.games.positions import in_turn
 from tests.hidden.courses import played
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from bot.games.judging import Cause
 
 SENTENCE = re.compile(r"[A-ZÈŁŚŻ\u2068].*\.")
 ID = re.compile(r"\b[crt]\d\d\b|[{}]")
@@ -50,9 +51,9 @@ def test_every_cause_is_a_sentence_in_every_language(name: str) -> None:
     game, presenter = course.table.game, PRESENTERS[name]
     named = [Player(seat, each, each) for seat, each in enumerate(("Ann", "Bo", "Cy"), start=1)]
     found: dict[str, tuple[Any, Cause]] = {}
-    for position in course.history[::3]:
-        if seat := in_turn(game, position.state):
-            view = game.view(position.state, seat)
+    for step in course.history[::3]:
+        if seat := in_turn(game, step.state):
+            view = game.view(step.state, seat)
             found |= {each.code: (view, each) for each in causes_of(name, view)}
     assert len(found) >= FEWEST[name]
     for language in languages():
@@ -60,3 +61,13 @@ def test_every_cause_is_a_sentence_in_every_language(name: str) -> None:
             (told,) = presenter.reasons(view, [cause], named, Words(language))
             assert SENTENCE.fullmatch(told), told
             assert not ID.search(told), told
+
+
+def test_a_building_is_named_with_what_it_gives() -> None:
+    state = position(in_rows(f"c2 {' '.join(QUIET.split()[1:])}"))
+    view = GAME.view(state, 1)
+    cause = Cause("denies", 2.0, {"rival": 2, "space": "a1"})
+    named = [Player(seat, each, each) for seat, each in enumerate(("Ann", "Bo"), start=1)]
+    assert PRESENTERS["pointcity"].reasons(view, [cause], named, Words()) == [
+        "Otherwise Bo can have Hydro plant (energy, 1 point) on a1 next."
+    ]

@@ -148,7 +148,7 @@ def test_polish_says_how_many_cards_somebody_takes(count: int, sentence: str) ->
     ("count", "points", "english", "polish", "italian"),
     [
         (0, "0", "0 points", "0 punktów", "0 punti"),
-        (0.5, "½", "½ points", "½ punktu", "½ punto"),
+        (0.5, "½", "½ point", "½ punktu", "½ punto"),
         (1.0, "1", "1 point", "1 punkt", "1 punto"),
         (-1.0, f"{MINUS}1", f"{MINUS}1 point", f"{MINUS}1 punkt", f"{MINUS}1 punto"),
         (2.0, "2", "2 points", "2 punkty", "2 punti"),

@@ -24,14 +24,15 @@ from bot.games.sanfrancisco.evaluation import (
     beats,
 )
 from bot.games.sanfrancisco.kinds import ANY
-from bot.games.sanfrancisco.quick import AGAIN, WANTED, Columns
+from bot.games.sanfrancisco.quick import AGAIN, DRAWN, WANTED, Columns
 from bot.games.sanfrancisco.scoring import POINT, POINTS_TOKEN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bot.games.sanfrancisco.compact import CompactTable
     from bot.games.sanfrancisco.evaluation import Profile
+    from bot.games.sanfrancisco.kinds import Kind
     from bot.games.sanfrancisco.planning import Thought
 
 SQUARE, CARD, END = 1.5, 0.4, 4.0
@@ -57,7 +58,7 @@ class Causes:
     def of(self, thought: Thought) -> tuple[Cause, ...]:
         """Return what an action brings about, in any order."""
         if thought.draws:
-            return tuple(self._contracts(self._table))
+            return tuple(self._waiting())
         after = thought.table
         found = [*self._contracts(after), *self._middle(after)]
         if after.cities[self._seat] is not self._table.cities[self._seat]:
@@ -74,13 +75,34 @@ class Causes:
         return all(reached[self._seat] > reached[rival] for rival in self._rivals)
 
     def _contracts(self, after: CompactTable) -> Iterator[Cause]:
-        """Yield what the contracts held are worth, against one more than now."""
-        held, now = (table.cities[self._seat].contracts for table in (self._table, after))
-        cost = self._columns.cost([city.contracts for city in self._table.cities], self._seat)
-        if now < held:
-            yield Cause("rid", cost * (held - now), {"count": held - now})
-        elif now == held:
-            yield Cause("no-contract", cost)
+        """Yield what the contracts held are worth against those held now."""
+        before, now = ([city.contracts for city in table.cities] for table in (self._table, after))
+        burden, seat = self._columns.burden, self._seat
+        saved = burden(before, seat) - burden(now, seat)
+        spent = before[seat] - now[seat]
+        freed = [rival for rival in self._rivals if now[rival] < before[rival]]
+        if spent > 0:
+            yield Cause("rid", max(saved, 0.0), {"count": spent})
+        elif spent < 0:
+            yield Cause("no-contract", min(saved, 0.0))
+        elif len(freed) == 1:
+            yield Cause("freed", min(saved, 0.0), {"rival": freed[0] + 1})
+        elif freed:
+            yield Cause("freed-all", min(saved, 0.0))
+
+    def _waiting(self) -> Iterator[Cause]:
+        """Yield the best column that no rival may take before the seat's next turn."""
+        cities, columns = self._table.cities, self._columns
+        waiting = [
+            (columns.worth(self._seat, column), number)
+            for number, column in enumerate(self._table.columns)
+            if all(len(column) <= cities[rival].contracts for rival in self._rivals)
+        ]
+        worth, number = max(waiting, default=(0.0, 0))
+        if worth > WANTED and len(self._table.columns[number]) > cities[self._seat].contracts:
+            rival = {"rival": self._rivals[0] + 1} if len(self._rivals) == 1 else {}
+            code = "waits" if rival else "waits-all"
+            yield Cause(code, (1 - AGAIN) * worth + DRAWN, {**rival, "column": number + 1})
 
     def _middle(self, after: CompactTable) -> Iterator[Cause]:
         """Yield what the columns then offer the seat and its rivals."""
@@ -102,12 +124,34 @@ class Causes:
                 if len(new) > after.cities[self._seat].contracts and gain > 0:
                     yield Cause("grows", AGAIN * gain, {"column": number + 1})
                 loss = self._columns.gain(following, new[-1])[0]
-                if not shut and len(new) <= held and loss > 0:
+                if shut:
+                    continue
+                if len(new) <= held and loss > 0:
                     values = {"rival": following + 1, "column": number + 1}
                     yield Cause("shut-column", part * loss, values)
+                else:
+                    less = self._withheld(after.columns, new[-1], following)
+                    yield Cause("less", part * less, {"rival": following + 1})
         worth = max(self._columns.worth(following, column) for column in after.columns)
         if after.ender < 0 and shut and worth > WANTED:
             yield Cause("shut", part * worth, {"rival": following + 1})
+
+    def _withheld(self, columns: Sequence[tuple[Kind, ...]], card: Kind, rival: int) -> float:
+        """Return how much less the best column is worth to a rival than if a card lay elsewhere."""
+        held = self._table.cities[rival].contracts
+
+        def best(columns: Sequence[tuple[Kind, ...]]) -> float:
+            return max(
+                (self._columns.worth(rival, each) for each in columns if len(each) > held),
+                default=0.0,
+            )
+
+        old = self._table.columns
+        elsewhere = [
+            best([*old[:number], (*old[number], card), *old[number + 1 :]])
+            for number in range(COLUMNS)
+        ]
+        return max(elsewhere) - best(columns)
 
     def _majorities(self, after: CompactTable, new: Profile) -> Iterator[Cause]:
         """Yield what the districts and the network are worth more than before."""

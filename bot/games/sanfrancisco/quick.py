@@ -71,14 +71,14 @@ class Columns:
 
     def cost(self, contracts: list[int], seat: int) -> float:
         """Return what taking a column costs a seat for its contract, and let it have it."""
-        before = self._burden(contracts, seat)
+        before = self.burden(contracts, seat)
         contracts[seat] += 1
         if all(contracts):
             for each in range(len(contracts)):
                 contracts[each] -= 1
-        return self._burden(contracts, seat) - before
+        return self.burden(contracts, seat) - before
 
-    def _burden(self, contracts: list[int], seat: int) -> float:
+    def burden(self, contracts: list[int], seat: int) -> float:
         """Return by how much the contracts of a seat cost more than those of the others."""
         costs, total = self._costs, 0.0
         for held in contracts:

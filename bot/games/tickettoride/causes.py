@@ -34,6 +34,12 @@ DECK = 1.2
 """Half points of the deck where nothing that lies open helps."""
 DETOUR = 0.5
 """The share of a ticket's points that counts where its last way is secured."""
+RISK = 0.7
+"""The half points of the risk not to complete a ticket, for each of its points."""
+SOON = 3
+"""A route is told that nobody's ticket needs if at most so many cards are lacking."""
+LIKELY = 0.15
+"""The share of ferries among unseen cards from which on they are told."""
 FEW = 3
 """So few cards of a colour left are told."""
 FAR = 12
@@ -64,9 +70,7 @@ class Causes:
                 card = self._view.row[position - 1]
                 return () if card is None else tuple(self._take(card))
             case TakeDeck():
-                open_ = [card for card in self._view.row if card is not None]
-                helped = any(self._lacks(card) for card in open_)
-                return () if helped else (Cause("deck", DECK),)
+                return tuple(self._deck())
             case DrawTickets():
                 done = all(each.way.complete for each in self._held)
                 trams = self._own.trams
@@ -91,6 +95,14 @@ class Causes:
         route = board.routes[number]
         points = HALVES * board.points_of(route)
         yield Cause("points", float(points), {"halves": points})
+        spent = claim.cards.count(Card.FERRY)
+        more = spent - min(
+            each.cards.count(Card.FERRY)
+            for each in self._view.legal
+            if isinstance(each, Claim) and each.route == claim.route
+        )
+        if more:
+            yield Cause("spares", -WILD * more, {"count": more})
         owners = [*self._view.owners]
         owners[number] = self._own.seat
         costs = self._costs_of(owners)
@@ -132,7 +144,7 @@ class Causes:
         points, held = self._board.token_points, len(self._own.tokens)
         if held + 1 < len(points):
             more = HALVES * (points[held + 1] - points[held])
-            yield Cause("token", max(2.0, float(more)), {"symbol": symbol.value})
+            yield Cause("token", max(2.0, float(more)), {"symbol": symbol.value, "halves": more})
 
     def _lacks(self, card: Card) -> list[tuple[int, Route]]:
         """Return the wanted routes that a card helps to pay, by how many cards are lacking."""
@@ -163,12 +175,47 @@ class Causes:
             yield Cause("ready" if ready else "needs", NEEDED + 1 / count, values)
         elif card is Card.FERRY:
             yield Cause("ferry", WILD)
+        else:
+            yield from self._helps(card)
         if card is not Card.FERRY and lacking:
             place = PLACE[card]
             lying = sum(each is card for each in self._view.row)
             left = ALL[place] - self._hand[place] - self._view.discards[place] - lying
             if left <= FEW:
                 yield Cause("scarce", 1.0, {"card": card.value, "count": left})
+
+    def _helps(self, card: Card) -> Iterator[Cause]:
+        """Yield the route that a card helps to pay best where no ticket needs it."""
+        hand, place, best = self._hand, PLACE[card], max(self._hand[:FERRY])
+        found: list[tuple[float, int, Route]] = []
+        for number, route in enumerate(self._board.routes):
+            fits = route.colour is card or (route.colour is None and hand[place] == best)
+            if not fits or not 0 < self._costs[number] <= self._own.trams:
+                continue
+            short = max(0, route.ferries - hand[FERRY])
+            lacking = route.length - route.ferries - hand[place]
+            if lacking > 0 and lacking + short <= SOON:
+                worth = HALVES * self._board.points_of(route) / ((lacking + short) ** 2 + 1) / 2
+                found.append((worth, lacking + short - 1, route))
+        for worth, count, route in sorted(found, key=lambda each: (-each[0], each[2].id))[:1]:
+            points = HALVES * self._board.points_of(route)
+            values = {"route": route.id, "card": card.value, "count": count, "halves": points}
+            yield Cause("helps", worth, values)
+
+    def _deck(self) -> Iterator[Cause]:
+        """Yield why a card that nobody has seen may be better than those that lie open."""
+        view, hand = self._view, self._hand
+        open_ = [card for card in view.row if card is not None]
+        if not any(self._lacks(card) for card in open_):
+            yield Cause("deck", DECK)
+        hidden = [
+            all_ - hand[place] - view.discards[place] - sum(PLACE[card] == place for card in open_)
+            for place, all_ in enumerate(ALL)
+        ]
+        if hidden[FERRY] and hidden[FERRY] >= LIKELY * sum(hidden):
+            share = hidden[FERRY] / sum(hidden)
+            values = {"count": hidden[FERRY], "of": sum(hidden)}
+            yield Cause("deck-ferry", 2 * WILD * share, values)
 
     def _keep(self, kept: Sequence[Ticket], left: Sequence[Ticket]) -> Iterator[Cause]:
         """Yield what each ticket kept needs beyond the others, and why others are left."""
@@ -180,6 +227,9 @@ class Causes:
                 values = {"ticket": ticket.id, "count": count, "halves": HALVES * ticket.points}
                 worth = HALVES * ticket.points - count
                 yield Cause("along" if others and count < 3 else "keeps", float(worth), values)
+            if count is None or count > ticket.points / 2:
+                values = {"ticket": ticket.id, "halves": HALVES * ticket.points}
+                yield Cause("risk", -RISK * ticket.points, values)
         for ticket in left:
             count = self._beyond([*mine, *kept], ticket)
             if count and count >= ticket.points:

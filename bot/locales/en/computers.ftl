@@ -47,6 +47,9 @@ hint-action = Best: **{ $action }**
 # Why an action is better than another one, where nothing better can be said. $points: with their unit.
 why-now = It brings about { $points } more at once.
 why-coming = It promises about { $points } more in later turns.
+# $price: with its unit.
+why-now-for = It brings { $points } more at once, for about { $price } less in later turns.
+why-coming-for = It gives up about { $price } now for about { $points } more in later turns.
 why-rival = { $rival } may expect about { $points } less.
 hint-better = About { $points } better at the end than the next best move (**{ $action }**).
 hint-next-equal = Just as good: **{ $action }**

@@ -19,11 +19,12 @@ pc-why-token =
         [one] It brings a civic token, the best one worth { $points } now.
        *[other] It brings { $count } civic tokens, the best one worth { $points } now.
     }
-pc-why-pays = With its cards the next turn can pay for the building on { $space }.
-pc-why-nearer = Only 1 symbol is then missing for the building on { $space }.
-pc-why-denies = Otherwise { $rival } can have the building on { $space } next.
+# $building: with what it gives, such as "Solar roof (energy, 2 points)".
+pc-why-pays = With its cards the next turn can pay for { $building } on { $space }.
+pc-why-nearer = Only 1 symbol is then missing for { $building } on { $space }.
+pc-why-denies = Otherwise { $rival } can have { $building } on { $space } next.
 pc-why-deck = It takes two cards and opens no building for others.
-pc-why-flip = The building behind { $space } may be worth more than the others on offer.
+pc-why-flip = It’s free, and the building on the back of { $space } may be worth more than what lies open.
 pc-why-keeps =
     { $count ->
         [one] It keeps an ingenuity card, which pays for any resource.

@@ -53,6 +53,11 @@ sf-why-bonus = It earns the bonus { $of }.
 sf-why-symbol = One more bonus symbol { $where } then earns a bonus.
 sf-why-points-token = It brings the 1½-point token.
 sf-why-no-contract = It takes on no contract, so small columns stay within reach.
+sf-why-waits = Column { $column } can wait: { $rival } may not take it yet.
+sf-why-waits-all = Column { $column } can wait: nobody else may take it yet.
+# Of a move beside another one, which lets everybody discard a contract.
+sf-why-freed = { $rival } keeps a contract that the other move would remove.
+sf-why-freed-all = The others keep contracts that the other move would remove.
 sf-why-rid =
     { $count ->
         [one] It gets rid of a contract.
@@ -61,6 +66,7 @@ sf-why-rid =
 sf-why-takes-from = Otherwise { $rival } can take column { $column } next.
 sf-why-shut-column = { $rival } may not take column { $column } yet.
 sf-why-shut = It leaves { $rival } only columns that can’t be taken with the contracts held.
+sf-why-less = It leaves { $rival } less to take in the next turn.
 sf-why-grows = Column { $column } is then worth more in the next turn.
 sf-why-cards =
     { $count ->

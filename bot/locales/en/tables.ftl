@@ -64,6 +64,7 @@ player-of-seat = Player { $seat }
 # $count: as a number, which chooses the form. $points: as it is written, such as 9½ or −1.
 points =
     { $count ->
+        [0.5] { $points } point
         [one] { $points } point
        *[other] { $points } points
     }

@@ -14,7 +14,11 @@ ttr-why-detour =
         [one] If others claim it, { $ticket } takes 1 cable car more.
        *[other] If others claim it, { $ticket } takes { $count } cable cars more.
     }
-ttr-why-token = It brings a new symbol: { $symbol }.
+ttr-why-token =
+    { $halves ->
+        [0] It brings a new token ({ $symbol }): each further one counts more.
+       *[other] It brings a new token ({ $symbol }), worth { $points } more.
+    }
 ttr-why-token-few =
     { $count ->
         [one] It’s the last token of this kind here: { $symbol }.
@@ -34,7 +38,26 @@ ttr-why-scarce =
         [one] Only 1 more { $card } card is left in the deck and in hands.
        *[other] Only { $count } more { $card } cards are left in the deck and in hands.
     }
-ttr-why-deck = None of the open cards helps the routes that are wanted.
+ttr-why-deck = None of the open cards helps a route that the tickets need.
+# $count: cards then missing. $points: what the route brings.
+ttr-why-helps =
+    { $count ->
+        [0] It completes the cards for { $route }: { $points }.
+        [one] It helps to pay for { $route } ({ $points }); then 1 card is missing there.
+       *[other] It helps to pay for { $route } ({ $points }); then { $count } cards are missing there.
+    }
+# Ferries among the cards that the player cannot see.
+ttr-why-deck-ferry =
+    { $count ->
+        [one] Of the { $of } cards not seen yet, 1 is a ferry, which stands for any colour.
+       *[other] Of the { $of } cards not seen yet, { $count } are ferries, which stand for any colour.
+    }
+# $count: ferries that the other payment needs beyond this one.
+ttr-why-spares =
+    { $count ->
+        [one] It keeps a ferry, which stands for any colour.
+       *[other] It keeps { $count } ferries, which stand for any colour.
+    }
 ttr-why-tickets-done =
     { $count ->
         [one] All tickets are complete, and 1 cable car is left.
@@ -52,6 +75,8 @@ ttr-why-keeps =
         [one] { $ticket } brings { $points } for 1 cable car.
        *[other] { $ticket } brings { $points } for { $count } cable cars.
     }
+# Of keeping fewer tickets: an incomplete one costs its points.
+ttr-why-risk = It doesn’t risk losing { $points } with { $ticket }.
 ttr-why-leaves =
     { $count ->
         [one] { $ticket } isn’t worth 1 cable car more ({ $points }).

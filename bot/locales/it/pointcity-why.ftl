@@ -19,11 +19,11 @@ pc-why-token =
         [one] Dà un segnalino civico; il migliore ora vale { $points }.
        *[other] Dà { $count } segnalini civici; il migliore ora vale { $points }.
     }
-pc-why-pays = Con queste carte, nel prossimo turno si può pagare l’edificio in { $space }.
-pc-why-nearer = Per l’edificio in { $space } manca poi solo 1 simbolo.
-pc-why-denies = Altrimenti { $rival } può avere subito l’edificio in { $space }.
+pc-why-pays = Con queste carte, nel prossimo turno si può pagare l’edificio in { $space }: { $building }.
+pc-why-nearer = Manca poi solo 1 simbolo per l’edificio in { $space }: { $building }.
+pc-why-denies = Altrimenti { $rival } può avere subito l’edificio in { $space }: { $building }.
 pc-why-deck = Dà due carte e non scopre edifici per gli altri.
-pc-why-flip = L’edificio sul retro di { $space } può valere più di ciò che è scoperto.
+pc-why-flip = Non costa nulla, e l’edificio sul retro di { $space } può valere più di ciò che è scoperto.
 pc-why-keeps =
     { $count ->
         [one] Conserva una carta ingegno, che paga qualsiasi risorsa.

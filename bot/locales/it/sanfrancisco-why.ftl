@@ -51,6 +51,10 @@ sf-why-bonus = Dà il bonus { $of }.
 sf-why-symbol = Un altro simbolo bonus { $where } dà poi un bonus.
 sf-why-points-token = Dà il segnalino da 1½ punti.
 sf-why-no-contract = Non aggiunge contratti, quindi le colonne corte restano accessibili.
+sf-why-waits = La colonna { $column } può aspettare: { $rival } non può ancora prenderla.
+sf-why-waits-all = La colonna { $column } può aspettare: nessun altro può ancora prenderla.
+sf-why-freed = { $rival } tiene un contratto che l’altra mossa eliminerebbe.
+sf-why-freed-all = Gli altri tengono contratti che l’altra mossa eliminerebbe.
 sf-why-rid =
     { $count ->
         [one] Elimina un contratto.
@@ -59,6 +63,7 @@ sf-why-rid =
 sf-why-takes-from = Altrimenti { $rival } può prendere subito la colonna { $column }.
 sf-why-shut-column = { $rival } non può ancora prendere la colonna { $column }.
 sf-why-shut = { $rival } ha troppi contratti per prendere una qualsiasi colonna.
+sf-why-less = Lascia a { $rival } meno da prendere nel prossimo turno.
 sf-why-grows = La colonna { $column } vale poi di più nel prossimo turno.
 sf-why-cards =
     { $count ->

@@ -13,7 +13,11 @@ ttr-why-detour =
         [one] Se lo occupano altri, { $ticket } richiede 1 tram in più.
        *[other] Se lo occupano altri, { $ticket } richiede { $count } tram in più.
     }
-ttr-why-token = Dà un simbolo nuovo: { $symbol }.
+ttr-why-token =
+    { $halves ->
+        [0] Dà un nuovo segnalino ({ $symbol }): ogni altro varrà di più.
+       *[other] Dà un nuovo segnalino ({ $symbol }), che vale { $points } in più.
+    }
 ttr-why-token-few =
     { $count ->
         [one] Qui è l’ultimo segnalino di questo tipo: { $symbol }.
@@ -33,7 +37,23 @@ ttr-why-scarce =
         [one] Nel mazzo e nelle mani c’è solo un’altra carta così ({ $card }).
        *[other] Nel mazzo e nelle mani ci sono solo altre { $count } carte così ({ $card }).
     }
-ttr-why-deck = Nessuna carta scoperta serve ai percorsi che contano.
+ttr-why-deck = Nessuna carta scoperta serve a un percorso richiesto dai biglietti.
+ttr-why-helps =
+    { $count ->
+        [0] Completa le carte per { $route }: { $points }.
+        [one] Aiuta a pagare { $route } ({ $points }); poi lì manca 1 carta.
+       *[other] Aiuta a pagare { $route } ({ $points }); poi lì mancano { $count } carte.
+    }
+ttr-why-deck-ferry =
+    { $count ->
+        [one] Delle { $of } carte non ancora viste, 1 è un traghetto, che vale per qualsiasi colore.
+       *[other] Delle { $of } carte non ancora viste, { $count } sono traghetti, che valgono per qualsiasi colore.
+    }
+ttr-why-spares =
+    { $count ->
+        [one] Conserva un traghetto, che vale per qualsiasi colore.
+       *[other] Conserva { $count } traghetti, che valgono per qualsiasi colore.
+    }
 ttr-why-tickets-done =
     { $count ->
         [one] Tutti i biglietti sono completi e resta 1 tram.
@@ -51,6 +71,7 @@ ttr-why-keeps =
         [one] { $ticket } dà { $points } per 1 tram.
        *[other] { $ticket } dà { $points } per { $count } tram.
     }
+ttr-why-risk = Non rischia di perdere { $points } con { $ticket }.
 ttr-why-leaves =
     { $count ->
         [one] { $ticket } non vale 1 tram in più ({ $points }).

@@ -19,11 +19,11 @@ pc-why-token =
         [1] Daje żeton publiczny; najlepszy jest teraz wart { $points }.
        *[other] Daje żetony publiczne ({ $count }); najlepszy jest teraz wart { $points }.
     }
-pc-why-pays = Z tymi kartami w następnej turze da się opłacić budynek na { $space }.
-pc-why-nearer = Na budynek na { $space } brakuje wtedy już tylko 1 symbolu.
-pc-why-denies = Inaczej budynek na { $space } może zaraz mieć { $rival }.
+pc-why-pays = Z tymi kartami w następnej turze da się opłacić budynek na { $space }: { $building }.
+pc-why-nearer = Brakuje wtedy już tylko 1 symbolu na budynek na { $space }: { $building }.
+pc-why-denies = Inaczej { $rival } może zaraz mieć budynek na { $space }: { $building }.
 pc-why-deck = Daje dwie karty i nie odsłania innym żadnego budynku.
-pc-why-flip = Budynek na odwrocie { $space } może być lepszy niż to, co leży odkryte.
+pc-why-flip = Nic nie kosztuje, a budynek na odwrocie { $space } może być lepszy niż to, co leży odkryte.
 pc-why-keeps =
     { $count ->
         [1] Zostaje karta innowacji, która płaci za każdy zasób.

@@ -52,6 +52,10 @@ sf-why-bonus = Daje premię { $of }.
 sf-why-symbol = Kolejny symbol premii { $where } da wtedy premię.
 sf-why-points-token = Daje żeton za 1½ punktu.
 sf-why-no-contract = Nie przybywa zobowiązania, więc krótkie obszary pozostają dostępne.
+sf-why-waits = Obszar { $column } może poczekać: { $rival } nie może go jeszcze wziąć.
+sf-why-waits-all = Obszar { $column } może poczekać: nikt inny nie może go jeszcze wziąć.
+sf-why-freed = { $rival } zachowuje zobowiązanie, które tamten ruch by usunął.
+sf-why-freed-all = Pozostali zachowują zobowiązania, które tamten ruch by usunął.
 sf-why-rid =
     { $count ->
         [one] Ubywa 1 zobowiązanie.
@@ -61,6 +65,7 @@ sf-why-rid =
 sf-why-takes-from = Inaczej obszar { $column } może zaraz wziąć { $rival }.
 sf-why-shut-column = { $rival } jeszcze nie może wziąć obszaru { $column }.
 sf-why-shut = { $rival } ma za dużo zobowiązań, by wziąć którykolwiek obszar.
+sf-why-less = W następnej turze { $rival } ma mniej do wzięcia.
 sf-why-grows = Obszar { $column } jest wtedy w następnej turze wart więcej.
 sf-why-cards =
     { $count ->

@@ -14,7 +14,11 @@ ttr-why-detour =
         [few] Gdy zajmie je kto inny, Bilet { $ticket } wymaga o { $count } tramwaje więcej.
        *[many] Gdy zajmie je kto inny, Bilet { $ticket } wymaga o { $count } tramwajów więcej.
     }
-ttr-why-token = Daje nowy symbol: { $symbol }.
+ttr-why-token =
+    { $halves ->
+        [0] Daje nowy żeton ({ $symbol }): każdy następny liczy się więcej.
+       *[other] Daje nowy żeton ({ $symbol }), wart o { $points } więcej.
+    }
 ttr-why-token-few =
     { $count ->
         [one] To ostatni taki żeton w tym miejscu: { $symbol }.
@@ -36,7 +40,25 @@ ttr-why-scarce =
         [few] W talii i na rękach są jeszcze tylko { $count } takie karty ({ $card }).
        *[many] W talii i na rękach jest jeszcze tylko { $count } takich kart ({ $card }).
     }
-ttr-why-deck = Żadna odkryta karta nie pasuje do potrzebnych połączeń.
+ttr-why-deck = Żadna odkryta karta nie pasuje do połączeń, których wymagają Bilety.
+ttr-why-helps =
+    { $count ->
+        [0] Kompletuje karty na { $route }: { $points }.
+        [1] Przyda się na { $route } ({ $points }); brakuje tam potem 1 karty.
+       *[other] Przyda się na { $route } ({ $points }); brakuje tam potem { $count } kart.
+    }
+ttr-why-deck-ferry =
+    { $count ->
+        [one] Wśród { $of } kart, których jeszcze nie widać, jest 1 Prom, który zastępuje każdy kolor.
+        [few] Wśród { $of } kart, których jeszcze nie widać, są { $count } Promy, które zastępują każdy kolor.
+       *[many] Wśród { $of } kart, których jeszcze nie widać, jest { $count } Promów, które zastępują każdy kolor.
+    }
+ttr-why-spares =
+    { $count ->
+        [one] Zostawia Prom, który zastępuje każdy kolor.
+        [few] Zostawia { $count } Promy, które zastępują każdy kolor.
+       *[many] Zostawia { $count } Promów, które zastępują każdy kolor.
+    }
 ttr-why-tickets-done =
     { $count ->
         [one] Wszystkie Bilety są zrealizowane, a został 1 tramwaj.
@@ -56,6 +78,7 @@ ttr-why-keeps =
         [few] Bilet { $ticket } daje { $points } za { $count } tramwaje.
        *[many] Bilet { $ticket } daje { $points } za { $count } tramwajów.
     }
+ttr-why-risk = Nie ryzykuje utraty: { $points } za Bilet { $ticket }.
 ttr-why-leaves =
     { $count ->
         [1] Bilet { $ticket } nie jest wart jeszcze 1 tramwaju ({ $points }).

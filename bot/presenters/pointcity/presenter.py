@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.pointcity.actions import End, Flip, Take, TakeDeck
+from bot.games.pointcity.cards import INDEX, Side
 from bot.presenters.base import GamePresenter
 from bot.presenters.pointcity import (
     alt,
@@ -24,6 +25,7 @@ from bot.presenters.pointcity import (
     tutorial,
     zoom,
 )
+from bot.presenters.pointcity.cards import building_words
 from bot.presenters.pointcity.everyone import everyone
 from render.pointcity.review import ReviewScene
 
@@ -99,12 +101,14 @@ class PointCityPresenter(GamePresenter["View"]):
         return complete.complete(view, command, parameter, given, words)
 
     def named(self, view: View, values: Mapping[str, Value], words: Words) -> dict[str, Value]:
-        """Return the values of a refusal or a cause with the resource in words."""
-        del view
-        if "resource" not in values:
-            return dict(values)
-        what = words.say("pc-why-resource", resource=str(values["resource"]))
-        return {**values, "what": what}
+        """Return the values of a refusal or a cause with resource and building in words."""
+        told = dict(values)
+        if "resource" in told:
+            told["what"] = words.say("pc-why-resource", resource=str(told["resource"]))
+        spot = view.market[INDEX[str(told["space"])]] if told.get("space") in INDEX else None
+        if spot is not None and spot.side is Side.BUILDING and spot.card.building is not None:
+            told["building"] = building_words(spot.card.building, words)
+        return told
 
     def illustrations(self, words: Words) -> tuple[Illustration, ...]:
         """Return the legend of all signs, and a turn in three pictures."""
