@@ -117,7 +117,7 @@ async def test_table_without_an_answer_is_closed_with_its_record(table: Table) -
     closed = table.post
     assert "was closed before the game was over" in closed.text
     assert "Nobody has played here for 21 days." in closed.text
-    assert "`/game table resume table:1`" in closed.text
+    assert "`/game table resume` and the number 1" in closed.text
     (record,) = closed.pictures
     assert record.decode().startswith("game sanfrancisco\n")
     assert record.decode().endswith("---\n1 draw\n")
@@ -200,7 +200,7 @@ async def test_table_closed_by_its_host_is_opened_again(
 ) -> None:
     await gather(table, 2)
     await close(table, ann)
-    assert "`/game table resume table:1`" in table.post.text
+    assert "`/game table resume` and the number 1" in table.post.text
     await reopen(table, ben, ann)
     await table.press(ann, "draw")
 

@@ -22,6 +22,7 @@ from bot.chat.transport.permissions import (
 from bot.tables import errors
 from bot.tables.errors import Refusal
 from bot.words.words import Words, languages
+from tests.words.catalogue import Parts, messages
 
 ROOT = Path(bot.__file__).parent
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py")))
@@ -113,3 +114,12 @@ def test_missing_value_is_a_programming_error() -> None:
 def test_a_long_value_is_cut_to_what_the_library_takes() -> None:
     for length in (2_500, 2_501, 100_000):
         assert Words().say("unknown-game", game="x" * length).count("x") >= 2_499
+
+
+PUBLIC = ("table-ended", "table-surrendered", "table-reopens")
+
+
+@pytest.mark.parametrize("key", PUBLIC)
+def test_public_messages_name_no_option(key: str) -> None:
+    """A client shows options in its person's language, which need not be the table's."""
+    assert not [name for name in Parts(messages()[key]).mentioned if name.startswith("option-")]

@@ -11,7 +11,7 @@ stall-gathering = Waiting for players: { $taken ->
 stall-answered = { $player } is keeping table { $table } open.
 button-go-on = Still playing
 table-stalled = Nobody has played here for { $days } days.
-table-reopens = Any player can ask to reopen it with `{ -game-resume } { option-table-name }:{ $table }`. Everyone has to agree.
+table-reopens = Any player can ask to reopen it with `{ -game-resume }` and the number { $table }. Everyone has to agree.
 
 goes-on = Already taken care of: this table stays open.
 still-open = Table { $table } is already open.

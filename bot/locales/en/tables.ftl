@@ -47,11 +47,11 @@ button-later = Next
 
 game-over = **The game is over.**
 over-resigned = Players who resigned come last in `{ -stats }`: { $players }.
-table-ended = **{ $game }** · table { $table } was closed before the game was over. You can still download the game with `{ -game-export } { option-table-name }:{ $table }`.
+table-ended = **{ $game }** · table { $table } was closed before the game was over. You can still download the game with `{ -game-export }` and the number { $table }.
 table-ended-empty = **{ $game }** · table { $table } was closed before the game began. Open a new one with `{ -game-new }`.
 # Who has closed the table, as a mention.
 table-closed-by = Closed by { $player }.
-table-surrendered = **{ $game }** · table { $table } is over. You can download the game with `{ -game-export } { option-table-name }:{ $table }`.
+table-surrendered = **{ $game }** · table { $table } is over. You can download the game with `{ -game-export }` and the number { $table }.
 surrendered = { $player } resigned, so { $winner } wins.
 surrendered-alone = { $player } resigned, so the game is lost.
 table-broken = The game at table { $table } can’t be loaded right now. Nothing was deleted. You can close the table with `{ -game-end }`.

@@ -8,7 +8,7 @@ stall-gathering = Il tavolo aspetta altre persone. Posti occupati: { $taken } di
 stall-answered = { $player } vuole continuare: il tavolo { $table } resta aperto.
 button-go-on = Si continua
 table-stalled = Da { $days } giorni nessuno gioca a questo tavolo.
-table-reopens = Chi ha un posto può chiedere di riaprire il tavolo con `{ -game-resume } { option-table-name }:{ $table }`. Serve l’accordo di tutto il tavolo.
+table-reopens = Chi ha un posto può chiedere di riaprire il tavolo con `{ -game-resume }` e il numero { $table }. Serve l’accordo di tutto il tavolo.
 
 goes-on = È già deciso: questo tavolo resta aperto.
 still-open = Il tavolo { $table } è già aperto.

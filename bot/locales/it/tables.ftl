@@ -47,11 +47,11 @@ button-later = Avanti
 
 game-over = **La partita è finita.**
 over-resigned = Chi ha abbandonato finisce in fondo in `{ -stats }`: { $players }.
-table-ended = **{ $game }** · il tavolo { $table } è stato chiuso prima della fine. Puoi ancora scaricare la partita con `{ -game-export } { option-table-name }:{ $table }`.
+table-ended = **{ $game }** · il tavolo { $table } è stato chiuso prima della fine. Puoi ancora scaricare la partita con `{ -game-export }` e il numero { $table }.
 table-ended-empty = **{ $game }** · il tavolo { $table } è stato chiuso prima di iniziare. Aprine un altro con `{ -game-new }`.
 # Who has closed the table, as a mention.
 table-closed-by = Chiude il tavolo { $player }.
-table-surrendered = **{ $game }** · la partita al tavolo { $table } è finita. Puoi scaricarla con `{ -game-export } { option-table-name }:{ $table }`.
+table-surrendered = **{ $game }** · la partita al tavolo { $table } è finita. Puoi scaricarla con `{ -game-export }` e il numero { $table }.
 surrendered = { $player } ha abbandonato, quindi vince { $winner }.
 surrendered-alone = { $player } ha abbandonato, quindi la partita è persa.
 table-broken = Non è stato possibile caricare la partita del tavolo { $table }. Non è andato perso nulla. Puoi chiudere il tavolo con `{ -game-end }`.

@@ -8,7 +8,7 @@ stall-gathering = Stół czeka na kolejne osoby. Zajęte miejsca: { $taken } z {
 stall-answered = { $player } chce grać dalej: stół { $table } zostaje otwarty.
 button-go-on = Gramy dalej
 table-stalled = Od { $days } dni nikt tu nie wykonał ruchu.
-table-reopens = Kto ma tu miejsce, może poprosić o ponowne otwarcie: `{ -game-resume } { option-table-name }:{ $table }`. Zgodzić się muszą wszyscy.
+table-reopens = Kto ma tu miejsce, może poprosić o ponowne otwarcie: `{ -game-resume }`, numer { $table }. Zgodzić się muszą wszyscy.
 
 goes-on = Już załatwione: ten stół zostaje otwarty.
 still-open = Stół { $table } jest już otwarty.

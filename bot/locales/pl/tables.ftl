@@ -47,11 +47,11 @@ button-later = Następna
 
 game-over = **Koniec gry.**
 over-resigned = Kto się poddaje, jest w `{ -stats }` na końcu: { $players }.
-table-ended = **{ $game }** · stół { $table } zamknięto przed końcem gry. Zapis gry nadal możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
+table-ended = **{ $game }** · stół { $table } zamknięto przed końcem gry. Zapis gry nadal możesz pobrać: `{ -game-export }`, numer { $table }.
 table-ended-empty = **{ $game }** · stół { $table } zamknięto przed rozpoczęciem gry. Nowy otworzysz poleceniem `{ -game-new }`.
 # Who has closed the table, as a mention.
 table-closed-by = Stół zamyka { $player }.
-table-surrendered = **{ $game }** · gra przy stole { $table } jest skończona. Zapis gry możesz pobrać: `{ -game-export } { option-table-name }:{ $table }`.
+table-surrendered = **{ $game }** · gra przy stole { $table } jest skończona. Zapis gry możesz pobrać: `{ -game-export }`, numer { $table }.
 surrendered = { $player } poddaje się, więc wygrywa { $winner }.
 surrendered-alone = { $player } poddaje się, więc gra jest przegrana.
 table-broken = Nie udało się wczytać gry przy stole { $table }. Nic nie zostało usunięte. Stół możesz zamknąć poleceniem `{ -game-end }`.
