@@ -196,3 +196,33 @@ async def test_a_button_that_was_made_up_is_answered(
     assert sent.acknowledged
     assert any(each.text.startswith(told) for each in table.whispers(ann))
     assert not table.posts()
+
+
+async def skipped(table: Table, person: simcord.MemberActor, shown: Seen) -> Seen:
+    """Skip every step of a tutorial of San Francisco; return its end."""
+    for number in range(2, len(STEPS) + 2):
+        shown = await go_on(table, person, shown, f"sanfrancisco {number}")
+    return shown
+
+
+async def test_tutorial_opened_from_a_lobby_ends_with_its_join(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco")
+    shown = table.told(await table.press(ben, "!learn sanfrancisco"))
+    ended = await skipped(table, ben, shown)
+    assert "Table 1 in this channel still needs players for this game." in ended.text
+    assert "!first-game sanfrancisco" not in ended.actions
+    await table.press(ben, "!join", ended)
+    here = await table.bot.services.tables.archive.table_in(table.channel.id)
+    assert here.seat_of(ben.id) is not None
+
+
+async def test_tutorial_of_somebody_who_has_joined_ends_with_a_first_game(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco")
+    shown = table.told(await table.press(ann, "!learn sanfrancisco"))
+    ended = await skipped(table, ann, shown)
+    assert "!first-game sanfrancisco" in ended.actions
+    assert "!join" not in ended.actions

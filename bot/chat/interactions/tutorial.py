@@ -11,6 +11,7 @@ from bot.chat.transport.answers import finish
 from bot.chat.transport.ids import NO_TABLE
 from bot.chat.transport.members import person
 from bot.tables.errors import DoubledAction
+from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.services import Services
+    from bot.tables.model import Table
     from bot.words.words import Words
 
 LONGEST_NUMBER = 3
@@ -60,7 +62,26 @@ async def show_tutorial(
     tutorial = Tutorial(presenters, game, person(interaction.user).name, words)
     await services.prompts.promise(interaction)  # a picture can take longer than Discord waits
     place = tutorial.place(number, action)
-    await services.prompts.show(interaction, NO_TABLE, await tutorial.post(services.posts, place))
+    lobby = await _lobby(services, interaction, game) if tutorial.ends(place) else None
+    post = await tutorial.post(services.posts, place, lobby)
+    await services.prompts.show(interaction, NO_TABLE, post)
+
+
+async def _lobby(
+    services: Services, interaction: discord.Interaction[Any], game: str
+) -> Table | None:
+    """Return the table of the channel if the person can join it to play the game."""
+    if interaction.channel_id is None:
+        return None
+    table = await services.tables.archive.find_in(interaction.channel_id)
+    joins = (
+        table is not None
+        and table.record.game == game
+        and table.record.status is TableStatus.GATHERING
+        and len(table.seats) < table.record.capacity
+        and table.seat_of(interaction.user.id) is None
+    )
+    return table if joins else None
 
 
 async def _learn(pressed: Pressed) -> None:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from bot.presenters.controls import Row
     from bot.presenters.presenter import AnyPresenter, Panel, Screen
     from bot.presenters.tutorial import TutorialStep
+    from bot.tables.model import Table
     from bot.words.words import Words
 
 LEARN = "!learn"
@@ -148,13 +149,22 @@ class Tutorial:
             return 0
         return done
 
-    async def post(self, posts: Posts, place: Place) -> Post:
+    def ends(self, place: Place) -> bool:
+        """Return whether a place is behind the last step."""
+        return place.number > self.length
+
+    async def post(self, posts: Posts, place: Place, lobby: Table | None = None) -> Post:
         """Return the message of a place; without its picture where that cannot be painted.
 
         It says what the step before was good for, however the reader came here.
+
+        Parameters
+        ----------
+        lobby
+            A table that gathers players for the game, which the reader can join at the end.
         """
-        if place.number > self.length:
-            return await self._end(posts, place.done)
+        if self.ends(place):
+            return await self._end(posts, place.done, lobby)
         step, words = self._presenter.tutorial[place.number - 1], self._words
         shown = self._shown(step)
         said, rows = "", shown.rows
@@ -179,21 +189,28 @@ class Tutorial:
         reasons = (step.reason(self._group, self._words) for step in steps)
         return "\n".join(self._words.say("learn-right", reason=reason) for reason in reasons)
 
-    async def _end(self, posts: Posts, done: int) -> Post:
+    async def _end(self, posts: Posts, done: int, lobby: Table | None) -> Post:
         """Return the last message: the finished game, and the way to a real one."""
         words, game = self._words, self._presenter.game
         shown = self._presenter.screen(_view(game, END, None), self._players, Recent(), words)
         title = words.say("learn-end", game=self._title)
         learnt = self._learnt(self.length + 1, done)
-        lines = (title, learnt, farewell(self._group, words), words.say("learn-first-game"))
+        if lobby is None:
+            goes_on = words.say("learn-first-game")
+            button = Button(f"{FIRST_GAME} {game}", words.say("button-first-game"), Style.GOOD)
+        else:
+            goes_on = words.say("learn-join", table=str(lobby.id))
+            button = Button("!join", words.say("button-join"), Style.GOOD)
+        lines = (title, learnt, farewell(self._group, words), goes_on)
         rows: tuple[Row, ...] = (
-            (Button(f"{FIRST_GAME} {game}", words.say("button-first-game"), Style.GOOD),),
+            (button,),
             (
                 Button(f"{LEARN} {game} 1", words.say("button-learn-again")),
                 Button(f"{RULES} {game}", words.say("button-rules")),
             ),
         )
-        return await _painted(posts, Post("\n".join(lines), rows=rows), shown)
+        number, version = (0, 0) if lobby is None else (lobby.id, lobby.version)
+        return await _painted(posts, Post("\n".join(lines), number, version, rows), shown)
 
     @property
     def _group(self) -> str:

@@ -11,6 +11,7 @@ learn-task = **Your task:** { $task }
 learn-right = ✓ { $reason }
 learn-wrong = ✗ Not this time. { $hint }
 learn-end = **Tutorial: { $game } – finished**
+learn-join = Table { $table } in this channel still needs players for this game. Join them!
 learn-first-game = Ready for a real game? If this channel has no table, the button opens one and starts at once. You go first.
 learn-started = Table { $table } has started. Its newest message says what to do. **{ $button }** shows everything you can do, and only you see it.
 button-learn = Learn to play

@@ -11,6 +11,7 @@ learn-task = **Il tuo compito:** { $task }
 learn-right = ✓ { $reason }
 learn-wrong = ✗ Non stavolta. { $hint }
 learn-end = **Tutorial: { $game } – finito**
+learn-join = Al tavolo { $table } in questo canale c’è ancora posto per questo gioco. Unisciti!
 learn-first-game = Vuoi giocare davvero? Se in questo canale non c’è un tavolo, il pulsante ne apre uno e la partita comincia subito. Cominci tu.
 learn-started = La partita al tavolo { $table } è iniziata. Il suo messaggio più recente dice che cosa fare. **{ $button }** mostra tutte le mosse possibili, e le vedi solo tu.
 button-learn = Impara a giocare

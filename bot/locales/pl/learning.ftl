@@ -11,6 +11,7 @@ learn-task = **Twoje zadanie:** { $task }
 learn-right = ✓ { $reason }
 learn-wrong = ✗ Nie tym razem. { $hint }
 learn-end = **Samouczek: { $game } – koniec**
+learn-join = Przy stole { $table } na tym kanale są jeszcze wolne miejsca do tej gry. Dołącz!
 learn-first-game = Pora na prawdziwą grę? Jeśli na tym kanale nie ma stołu, przycisk otwiera stół i od razu zaczyna grę. Pierwsza tura jest twoja.
 learn-started = Gra przy stole { $table } się zaczęła. Najnowsza wiadomość stołu mówi, co zrobić. **{ $button }** pokazuje wszystkie możliwe ruchy i widzisz je tylko ty.
 button-learn = Naucz się grać
