@@ -76,7 +76,11 @@ def paint_strip(
     sheet.sprite(area.x, area.y, opaque, headed_panel, area.width, area.height, strip.header, tone)
     _paint_header(sheet, area, strip, player, tone)
     top = area.y + strip.header
-    if strip.depot:
+    if player.opened and not strip.worth:
+        # Trams and cards decide nothing any more: souvenirs and opened tickets take their place.
+        at = area.x + _MARGIN, top + strip.first
+        _paint_souvenirs(sheet, at, area.width - 2 * _MARGIN, player)
+    elif strip.depot:
         _paint_depot(sheet, area, top + strip.first, strip.figure, player)
         _paint_holdings(sheet, area, top + strip.second, strip.figure, player)
     else:
@@ -172,6 +176,8 @@ def _paint_end_or_souvenirs(
     foot = area.bottom - 9
     if player.opened and not strip.worth:
         top = middle - _TOKEN - 3
+        if strip.depot:
+            top = area.y + strip.header + strip.second - _LARGE_HAND.height / 2
         opened = Rect(left, round(top), room, round(foot - top))
         _paint_opened(sheet, opened, player.opened)
         return
