@@ -33,18 +33,26 @@ def panel_words(
     if item:
         return pick(view, item, words, page)
     if view.legal and view.seat is not None:
-        return "\n".join(_lines(view, words)), own_rows(view, words, page)
+        return "\n".join(_lines(view, players, words)), own_rows(view, words, page)
     return _waiting(view, players, words), ()
 
 
-def _lines(view: View, words: Words) -> list[str]:
+def _lines(view: View, players: Sequence[Player], words: Words) -> list[str]:
     """Return lines on what the seat can do, and what it has to choose from."""
     start = view.phase is Phase.KEEP
-    lines = [words.say("ttr-panel-start")] if start else choices(view, words)
+    lines = [_start(view, players, words)] if start else choices(view, words)
     if view.phase is Phase.TURN:
         count = len(listed(view))
         lines.append(words.say("ttr-panel-claims", count=count))
     return [*lines, *offered_lines(view, words)]
+
+
+def _start(view: View, players: Sequence[Player], words: Words) -> str:
+    """Return who goes first, which can decide which tickets to keep, and what is to be chosen."""
+    who = "you" if view.seat == view.first else "player"
+    player = bold_name(players, view.first, words)
+    first = words.say("ttr-goes-first", who=who, seat=view.first, player=player)
+    return f"{first} {words.say('ttr-panel-start')}"
 
 
 def offered_lines(view: View, words: Words) -> list[str]:

@@ -84,7 +84,9 @@ def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:
 def _prompt(view: View, words: Words) -> str:
     match view.phase:
         case Phase.KEEP:
-            return words.say("ttr-prompt-start", panel=words.say("button-panel"))
+            start = words.say("ttr-prompt-start", panel=words.say("button-panel"))
+            first = words.say("ttr-goes-first", who="seat", seat=view.first, player="")
+            return joined((first, start))
         case Phase.PLACE:
             symbols = symbols_words(view.waiting, words)
             return words.say("ttr-prompt-place", count=len(view.waiting), symbols=symbols)

@@ -44,6 +44,16 @@ def test_tickets_are_chosen_by_number_and_each_button_says_what_they_are_worth()
     assert chosen.text == "You’ve chosen your tickets. Waiting for: **Bo**."
 
 
+def test_who_goes_first_is_told_before_tickets_are_chosen():
+    state = begun(3)
+    public = PRESENTER.task(GAME.view(state, None), WORDS)
+    assert public.startswith(f"Seat {state.first} goes first. ")
+    for seat in (1, 2, 3):
+        told = panel(state, seat).text
+        assert ("You go first. " in told) == (seat == state.first)
+        assert ("goes first. " in told) == (seat != state.first)
+
+
 def test_routes_that_bring_a_ticket_nearer_come_first_and_are_marked():
     (routes,) = selects(panel(middle()).rows)
     assert routes.placeholder == "Claim a route (1 to 25 of 41)"
