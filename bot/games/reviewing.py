@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import hypot, sqrt
+from math import exp, hypot, log, sqrt
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -26,6 +26,8 @@ LEAST = 0.02
 """The least change of a chance that is told as luck."""
 LEAST_LEAD = 2
 """The half points that a decision must cost at least to be told."""
+SURE = 0.005
+"""A chance that is at least so far from 0 and from 1 can be compared with others."""
 LEAD = 0.002
 """What a half point counts beside the chance to win, where decisions are compared."""
 
@@ -95,7 +97,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """A decision that cost its seat something.
 
     What it cost is the difference between the best action and the one played, judged in the same
-    position with the same luck. Neither the cards that came nor the end of the game count.
+    position with the same luck (see `given_up`). Neither the cards that came nor the end of the
+    game count.
 
     Parameters
     ----------
@@ -110,8 +113,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     cost
         The chance to win, from 0 to 1, that the action played gave away.
     luck
-        By how much luck changed the seat's chance in the turn, from -1 to 1; 0: hardly, or nobody
-        can tell since the game ended with it.
+        By how much luck changed the seat's chance in the turn at least, from -1 to 1; 0: hardly, or
+        nobody can tell (see `luck_of`).
     causes
         Why the best action was better, the largest cause first.
     """
@@ -189,6 +192,38 @@ def risen(known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn]) -> list[
     return list(range(first + 1, last))
 
 
+def given_up(before: float, best: float, own: float) -> float:
+    """Return the chance that an action gave away of the one that its seat had before the turn.
+
+    The odds fall by as much as those of the two actions differ, so that no more can be lost than
+    there was.
+
+    Parameters
+    ----------
+    before
+        The seat's chance as the review judges positions.
+    best, own
+        The chances after the best action and after the one played, as the game weighs them.
+
+    Examples
+    --------
+    >>> round(given_up(0.5, 0.6, 0.5), 2)
+    0.1
+    >>> round(given_up(0.1, 0.9, 0.2), 2)
+    0.1
+    """
+    fall = _odds(best) - _odds(own)
+    if fall <= 0 or not 0 < before < 1:
+        return 0.0
+    return before - 1 / (1 + exp(fall - _odds(before)))
+
+
+def _odds(chance: float) -> float:
+    """Return the logarithm of the odds of a chance; what is nearly certain is not wholly so."""
+    kept = min(max(chance, SURE), 1 - SURE)
+    return log(kept / (1 - kept))
+
+
 def decisive(found: Sequence[Moment]) -> list[Moment]:
     """Return the decisions to be told, the one that cost most first, one of each turn."""
     told: dict[int, Moment] = {}
@@ -208,30 +243,26 @@ def luck_of(
 ) -> float:
     """Return by how much luck changed the chance of a seat in its turn, or 0 if hardly.
 
-    Luck is what is left of the change without what the decision cost. Of the last turn nobody can
-    tell: the end of the game makes every chance certain.
+    The chance before the turn is that of a seat which plays about as well as those in the games
+    played on: perhaps as well as the best action, perhaps as the one played. So luck lies between
+    the change of the chance and that change without what the decision cost; the smaller is told,
+    and none if luck may have been good or bad. Of the last turn nobody can tell: the end of the
+    game makes every chance certain.
     """
     turn = turns[number - 1]
     if not turn.revealed or number == len(turns) or not {number - 1, number} <= known.keys():
         return 0.0
     before, after = (known[at][turn.seat - 1] for at in (number - 1, number))
-    luck = after.share - before.share + cost
+    change = after.share - before.share
+    luck = max(0.0, change) if change + cost > 0 else change + cost
     sure = max(LEAST, hypot(before.error, after.error))
     return round(luck, 4) if abs(luck) > sure else 0.0
 
 
-def luckiest(
-    known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn], costs: Mapping[int, float]
-) -> Stroke | None:
-    """Return the turn in which luck helped its seat most, or None if it never helped much.
-
-    Parameters
-    ----------
-    costs
-        What the decisions of some turns cost.
-    """
+def luckiest(known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn]) -> Stroke | None:
+    """Return the turn in which luck helped its seat most, or None if it never helped much."""
     strokes = [
-        Stroke(number, turn.seat, luck_of(known, turns, number, costs.get(number, 0.0)))
+        Stroke(number, turn.seat, luck_of(known, turns, number, 0.0))
         for number, turn in enumerate(turns, start=1)
         if turn.seat
     ]

@@ -17,6 +17,7 @@ from bot.games.reviewing import (
     choices_of,
     decisive,
     ends_of,
+    given_up,
     luck_of,
     luckiest,
     pooled,
@@ -27,10 +28,10 @@ from bot.games.reviewing import (
 from bot.thinking.work import chances, glances, known, weighed
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
+    from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
     from bot.games.game import Action, AnyGame
-    from bot.games.judging import Chance
+    from bot.games.judging import Chance, Weighed
     from bot.games.reviewing import Course
     from bot.thinking.thinker import Thinker
 
@@ -51,6 +52,14 @@ class _Choice(NamedTuple):
     step: int
     view: Any
     played: Action
+
+
+class _Weighing(NamedTuple):
+    """A choice, the best action of it and the one played."""
+
+    choice: _Choice
+    best: Weighed
+    own: Weighed
 
 
 class Reviewer:
@@ -93,22 +102,20 @@ class Reviewer:
         turns = self._course.turns
         await self._judge(self._first)
         found = [
-            moment
+            weighing
             for choice in await self._doubtful()
-            if (moment := await self._moment(choice)) is not None
+            if (weighing := await self._weigh(choice)) is not None
         ]
-        told = decisive(found)
-        ends = ends_of(told, len(turns))
+        ends = ends_of(self._decisive(found), len(turns))
         for _ in range(AGAIN):
             await self._judge(end for end in ends if len(self._results[end]) < AGAIN)
         await self._judge(risen(self._known(), turns))
-        judged = self._known()
-        costs = {each.turn: each.cost for each in reversed(decisive(found))}
+        judged, told = self._known(), self._decisive(found)
         moments = [
             replace(each, luck=luck_of(judged, turns, each.turn, each.cost)) for each in told
         ]
         await self._tell(self._work)
-        return Review(written(judged), tuple(moments), luckiest(judged, turns, costs))
+        return Review(written(judged), tuple(moments), luckiest(judged, turns))
 
     def _known(self) -> dict[int, tuple[Chance, ...]]:
         return {turn: pooled(results) for turn, results in self._results.items() if results}
@@ -146,8 +153,8 @@ class Reviewer:
         found = choices_of(self._game, self._course, turn)
         return [_Choice(number, turn.seat, *each) for each in found]
 
-    async def _moment(self, choice: _Choice) -> Moment | None:
-        """Return what a choice cost, or None if nothing better was found."""
+    async def _weigh(self, choice: _Choice) -> _Weighing | None:
+        """Return the choice beside the best action, or None if nothing better was found."""
         seed = f"{self._seed} step {choice.step}"
         ranked = await self._thinker.do(
             weighed, known(self._game), choice.view, seed, choice.played
@@ -155,16 +162,25 @@ class Reviewer:
         await self._tell(WEIGHT)
         best = ranked[0]
         own = next((each for each in ranked if each.action == choice.played), best)
-        lead = round(best.lead - own.lead)
-        if lead <= 0:
-            return None
+        return None if round(best.lead - own.lead) <= 0 else _Weighing(choice, best, own)
+
+    def _decisive(self, found: Sequence[_Weighing]) -> list[Moment]:
+        """Return the decisions to be told, by the chances as far as they are judged."""
+        judged = self._known()
+        return decisive([self._moment(each, judged) for each in found])
+
+    def _moment(self, weighing: _Weighing, judged: Mapping[int, Sequence[Chance]]) -> Moment:
+        """Return what a choice cost of the chance that its seat had before the turn."""
+        choice, best, own = weighing
+        start = max(turn for turn in judged if turn < choice.turn)
+        before = judged[start][choice.seat - 1].share
         return Moment(
             turn=choice.turn,
             seat=choice.seat,
             step=choice.step,
             better=self._game.format(best.action),
-            lead=lead,
-            cost=round(max(0.0, best.share - own.share), 4),
+            lead=round(best.lead - own.lead),
+            cost=round(given_up(before, best.share, own.share), 4),
             causes=differences(best, own),
         )
 

@@ -20,6 +20,7 @@ from bot.games.reviewing import (
     by_fall,
     decisive,
     ends_of,
+    given_up,
     luck_of,
     luckiest,
     pooled,
@@ -72,6 +73,16 @@ def test_between_judged_turns_those_of_the_largest_rise_are_judged_too():
     assert risen(known(0.5, 0.6), turns("0")) == []
 
 
+def test_a_decision_costs_what_the_odds_fall_by():
+    assert given_up(0.5, 0.5, 0.4) == pytest.approx(0.1)
+    assert given_up(0.2, 0.5, 0.4) < given_up(0.4, 0.5, 0.4) < 0.1
+    for before in (0.01, 0.3, 0.99):
+        assert 0 < given_up(before, 1.0, 0.0) <= before
+        assert given_up(before, 0.4, 0.4) == given_up(before, 0.4, 0.6) == 0
+    # At the end of a game nothing can be lost.
+    assert given_up(0.0, 0.9, 0.1) == given_up(1.0, 0.9, 0.1) == 0
+
+
 def test_the_decisions_that_cost_most_are_told_one_of_each_turn():
     found = [
         moment(1, 3, 0.02, 1),
@@ -90,9 +101,13 @@ def test_the_decisions_that_cost_most_are_told_one_of_each_turn():
 
 def test_luck_is_what_is_left_of_a_turn_without_the_decision():
     judged = known(0.5, 0.7, 0.3, 1)
-    assert luck_of(judged, turns("121"), 1, 0.1) == pytest.approx(0.3)
+    assert luck_of(judged, turns("121"), 1, 0.1) == pytest.approx(0.2)
     # Seat 2 gained 0.4 although its decision cost 0.05.
-    assert luck_of(judged, turns("121"), 2, 0.05) == pytest.approx(0.45)
+    assert luck_of(judged, turns("121"), 2, 0.05) == pytest.approx(0.4)
+    # Seat 1 lost 0.4, of which its decision cost 0.1.
+    assert luck_of(known(0.5, 0.1, 1), turns("11"), 1, 0.1) == pytest.approx(-0.3)
+    # It lost less than the decision cost: luck may have helped, or the chance had counted with it.
+    assert luck_of(known(0.5, 0.4, 1), turns("11"), 1, 0.3) == 0
     hidden = [Turn(1, 0, 1), Turn(2, 1, 2), Turn(1, 2, 3)]
     assert luck_of(judged, hidden, 1, 0.1) == 0
 
@@ -100,7 +115,7 @@ def test_luck_is_what_is_left_of_a_turn_without_the_decision():
 def test_the_end_of_the_game_is_neither_luck_nor_a_decision():
     judged = known(0.5, 0.55, 1)
     assert luck_of(judged, turns("11"), 2, 0.0) == 0
-    assert luckiest(judged, turns("11"), {}) == Stroke(1, 1, pytest.approx(0.05))  # type: ignore[arg-type]
+    assert luckiest(judged, turns("11")) == Stroke(1, 1, pytest.approx(0.05))  # type: ignore[arg-type]
 
 
 def test_what_is_no_more_than_the_estimates_can_tell_is_not_called_luck():
@@ -109,14 +124,12 @@ def test_what_is_no_more_than_the_estimates_can_tell_is_not_called_luck():
     assert luck_of(known(0.5, 0.65, 1, error=0.06), turns("11"), 1, 0.0) > hypot(0.06, 0.06)
 
 
-def test_the_luckiest_turn_counts_what_its_decisions_cost():
-    judged = known(0.5, 0.6, 0.5, 0.5, 1)
-    assert luckiest(judged, turns("1212"), {}) == Stroke(1, 1, pytest.approx(0.1))  # type: ignore[arg-type]
-    lucky = luckiest(judged, turns("1212"), {3: 0.3})
-    assert lucky is not None
-    assert (lucky.turn, lucky.seat) == (3, 1)
-    assert luckiest(known(0.5, 0.4, 0.6), turns("11"), {}) is None
-    assert luckiest(judged, turns("0000"), {}) is None
+def test_the_luckiest_turn_is_the_one_in_which_luck_helped_its_seat_most():
+    judged = known(0.5, 0.6, 0.5, 0.7, 1)
+    assert luckiest(judged, turns("1212")) == Stroke(3, 1, pytest.approx(0.2))  # type: ignore[arg-type]
+    assert luckiest(judged, turns("2121")) is None
+    assert luckiest(known(0.5, 0.4, 0.6), turns("11")) is None
+    assert luckiest(judged, turns("0000")) is None
 
 
 def test_what_is_judged_again_lies_around_the_turns_but_for_the_end():

@@ -122,13 +122,14 @@ async def test_decisions_are_told_by_what_they_cost_apart_from_luck():
     found = await looked_back(Numbers(), course)
     assert [each.turn for each in found.judged] == [0, 1, 2, 3, 4, 5]
     first, second = found.moments
-    # Both cost the same; the luck of the turn is told beside it.
+    # Who has little to lose loses less; the luck of the turn is told beside it.
     assert [(each.turn, each.seat, each.step) for each in (first, second)] == [(3, 1, 2), (4, 2, 3)]
     assert {each.better for each in (first, second)} == {"good"}
     assert {each.lead for each in (first, second)} == {7}
-    assert {each.cost for each in (first, second)} == {0.07}
-    assert first.luck == pytest.approx(0.3 + 0.07, abs=0.02)
-    assert second.luck == pytest.approx(-0.1 + 0.07, abs=0.02)
+    assert first.cost == pytest.approx(0.07, abs=0.002)
+    assert second.cost == pytest.approx(0.04, abs=0.002)
+    assert first.luck == pytest.approx(0.3, abs=0.02)
+    assert second.luck == pytest.approx(-0.1 + 0.04, abs=0.02)
     assert first.causes == (Cause("lead", 3.0, {"colour": "blue"}),)
     assert found.stroke is not None
     assert (found.stroke.turn, found.stroke.seat) == (3, 1)
@@ -147,7 +148,24 @@ async def test_a_swing_that_no_decision_made_is_not_told_as_one():
 async def test_the_last_turn_is_told_by_its_decision_alone():
     course = numbers((1, "good", 0.5), (1, "bad", 1.0))
     (moment,) = (await looked_back(Numbers(), course)).moments
-    assert (moment.turn, moment.cost, moment.luck) == (2, 0.07, 0)
+    assert (moment.turn, moment.luck) == (2, 0)
+    assert moment.cost == pytest.approx(0.07, abs=0.002)
+
+
+class Blunders(Numbers):
+    """The same, but a bad action is weighed as the end of all hope."""
+
+    def weigh(self, view: Any, rng: Random, also: str | None = None) -> list[Weighed]:
+        shares = {"good": 0.99, "fair": 0.9, "bad": 0.01}
+        return [each._replace(share=shares[each.action]) for each in super().weigh(view, rng, also)]
+
+
+@pytest.mark.parametrize("before", [0.02, 0.1, 0.5, 0.9])
+async def test_no_decision_costs_more_than_there_was_nor_is_luck_more_than_all(before: float):
+    course = numbers((2, "good", before), (1, "bad", 0.97), (2, "good", 0.9), (1, "good", 1.0))
+    (moment,) = (await looked_back(Blunders(), course)).moments
+    assert 0 < moment.cost <= before + 0.02
+    assert moment.luck == pytest.approx(0.97 - before, abs=0.02)
 
 
 async def test_the_best_move_has_nothing_better_and_nor_has_one_that_is_hardly_worse():
