@@ -13,7 +13,7 @@ from bot.games.sanfrancisco.judge import SanFranciscoJudge
 from bot.games.tickettoride.judge import TicketToRideJudge
 from bot.thinking.thinker import ThinkingFailed
 from storage.records import NOBODY, Change
-from tests.behaviour.seats import close
+from tests.behaviour.seats import close, resign
 from tests.behaviour.seen import Seen
 from tests.behaviour.table import finish, gather
 from tests.registry import GAMES
@@ -214,3 +214,48 @@ async def test_every_game_has_one(table: Table, name: str) -> None:
     told = table.told(await table.press(table.people[0], "!review"))
     assert told.text.count("\n") > 3
     assert len(told.pictures) == 1
+
+
+async def test_who_resigned_against_computers_sees_the_cards_and_the_review(
+    table: Table, thinking: None
+) -> None:
+    ann = table.people[0]
+    await table.slash(ann, "game new", game="tickettoride", seats=2, computers="easy")
+    await table.press(ann, "!start")
+    for _ in range(3):
+        panel = table.told(await table.press(ann, "!panel"))
+        action = next(each for each in panel.actions if not each.startswith("!"))
+        await table.press(ann, action, panel)
+        await table.env.advance_time(60)
+    await resign(table, ann)
+    assert {"!panel", "!review"} <= table.post.actions.keys()
+    own = table.told(await table.press(ann, "!panel"))
+    assert "resigned, so" in own.text
+    assert own.pictures
+    told = table.told(await table.press(ann, "!review"))
+    assert "· review" in told.text.splitlines()[0]
+    assert len(told.pictures) == 1
+
+
+async def test_hands_of_several_stay_hidden_after_a_resignation(
+    table: Table, judged: Judged
+) -> None:
+    ann, ben, *_ = table.people
+    await table.slash(ann, "game new", game="tickettoride", seats=2)
+    await table.press(ben, "!join")
+    await table.press(ann, "!start")
+    await resign(table, ben)
+    told = table.told(await table.press(ann, "!review"))
+    assert told.text.startswith("Players can still reopen table 1, so hidden cards stay hidden")
+    assert judged.positions == 0
+
+
+async def test_game_without_hands_is_reviewed_after_a_resignation(table: Table) -> None:
+    ann, ben, *_ = table.people
+    await gather(table, 2)
+    for person in (ann, ben):
+        await table.say(person, "draw")
+        await table.say(person, "place 1")
+    await resign(table, ben)
+    told = table.told(await table.press(ann, "!review"))
+    assert "· review" in told.text.splitlines()[0]

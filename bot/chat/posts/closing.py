@@ -89,8 +89,9 @@ def _surrendered(table: Table, out: ResignationRecord, group: str, words: Words)
         words.say("table-surrendered", game=game_title(table, words), table=str(table.id)),
         outcome(table, out.seat, words),
     ]
+    own = (Button(PANEL, words.say(f"{group}-zoom-own"), Style.MAIN),) if group else ()
     looks = (
-        Button(PANEL, words.say(f"{group}-zoom-own"), Style.MAIN),
+        *own,
         Button("!log", words.say("button-log")),
         Button("!replay", words.say("button-replay")),
         *((Button("!review", words.say("button-review")),) if table.game.judge else ()),

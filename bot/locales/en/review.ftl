@@ -7,6 +7,7 @@ review-later = You can review this game once it’s over.
 no-review = The game at table { $table } wasn’t played to the end, so there’s nothing to review.
 review-waits = Another review is being made first. The review of table { $table } is in the queue.
 review-making = Making the review of table { $table }: { $bar } { $percent }%
+review-hidden = Players can still reopen table { $table }, so hidden cards stay hidden and there’s no review.
 review-failed = The review of table { $table } couldn’t be finished. Please ask for it again.
 review-elsewhere = Table { $table } is in another channel, so only you can see its review here. Leave out `{ option-everybody-name }`.
 review-sharing = The review of table { $table } is on its way to everyone here.

@@ -7,6 +7,7 @@ review-later = Potrai vedere l’analisi di questa partita quando sarà finita.
 no-review = La partita del tavolo { $table } non è arrivata alla fine, quindi non c’è nulla da analizzare.
 review-waits = È in preparazione un’altra analisi. Quella del tavolo { $table } è in coda.
 review-making = Analisi della partita del tavolo { $table } in preparazione: { $bar } { $percent }%
+review-hidden = Il tavolo { $table } si può ancora riaprire, quindi le carte nascoste restano nascoste e non c’è analisi.
 review-failed = L’analisi del tavolo { $table } non si è conclusa. Chiedila di nuovo.
 review-elsewhere = Il tavolo { $table } è in un altro canale, quindi qui la sua analisi puoi vederla solo tu. Riprova senza `{ option-everybody-name }`.
 review-sharing = L’analisi del tavolo { $table } sta arrivando a tutto il canale.

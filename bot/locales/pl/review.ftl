@@ -7,6 +7,7 @@ review-later = Analizę tej gry obejrzysz, gdy gra się skończy.
 no-review = Gry przy stole { $table } nie rozegrano do końca, więc nie ma czego analizować.
 review-waits = Najpierw powstaje inna analiza. Analiza gry ze stołu { $table } czeka w kolejce.
 review-making = Powstaje analiza gry ze stołu { $table }: { $bar } { $percent }%
+review-hidden = Stół { $table } można jeszcze otworzyć ponownie, więc ukryte karty pozostają ukryte i nie ma analizy.
 review-failed = Analizy ze stołu { $table } nie udało się dokończyć. Poproś o nią jeszcze raz.
 review-elsewhere = Stół { $table } jest na innym kanale, więc tutaj jego analizę możesz zobaczyć tylko ty. Pomiń opcję `{ option-everybody-name }`.
 review-sharing = Analizę ze stołu { $table } zaraz zobaczy cały kanał.

@@ -50,6 +50,12 @@ class NothingToReview(errors.Refusal):
     code = "no-review"
 
 
+class HandsStayHidden(errors.Refusal):
+    """The game can be reopened, and hands that others must not see are in it. Values: `table`."""
+
+    code = "review-hidden"
+
+
 class ReviewFailed(errors.Refusal):
     """The processes that work it out have failed. Values: `table`."""
 
@@ -132,6 +138,8 @@ class Reviews:
             If the game is not over, or is going on again by the time the review is there.
         NothingToReview
             If the game ended early.
+        HandsStayHidden
+            If a resignation has ended it and several people hold hands.
         ReviewFailed
             If it could not be worked out; whoever asks again has it begun anew.
         NotStarted, GameOver, TableUnreadable
@@ -139,6 +147,7 @@ class Reviews:
         """
         self.check(table)
         history = await self._archive.history(table)
+        _check_hands(table, history[-1])
         turns, log = turns_of(history), _checksum(history)
         if not turns:
             raise NothingToReview(table=str(table.id))
@@ -165,6 +174,7 @@ class Reviews:
         """
         self.check(table)
         history = await self._archive.history(table)
+        _check_hands(table, history[-1])
         turns = turns_of(history)
         turn = turns[min(max(number, 1), len(turns)) - 1]
         if not turn.seat:
@@ -179,10 +189,17 @@ class Reviews:
 
     @staticmethod
     def check(table: Table) -> None:
-        """Raise `GameStillOn` or `NothingToReview` unless the game was played to its end."""
+        """Raise `GameStillOn` or `NothingToReview` unless the game may be looked back on.
+
+        It was played to its end, or somebody's resignation has ended it.
+        """
         check_game_there(table)
-        if table.record.status is TableStatus.ENDED or table.game.judge is None:
+        given_up = table.surrender is not None
+        early = table.record.status is TableStatus.ENDED and not given_up
+        if early or table.game.judge is None:
             raise NothingToReview(table=str(table.id))
+        if given_up:
+            return
         if table.record.status is not TableStatus.FINISHED:
             raise GameStillOn
 
@@ -286,3 +303,11 @@ def _checksum(history: Sequence[Position]) -> str:
     moves = (position.last for position in history[1:])
     lines = "\n".join(f"{move.seat} {move.notation}" for move in moves if move is not None)
     return sha256(lines.encode()).hexdigest()[:32]
+
+
+def _check_hands(table: Table, position: Position) -> None:
+    """Raise `HandsStayHidden` where people who may go on would see each other's hands."""
+    if table.surrender is None or len(table.people) == 1:
+        return
+    if any(position.hides_hand(table.game, seat.seat) for seat in table.people):
+        raise HandsStayHidden(table=str(table.id))
