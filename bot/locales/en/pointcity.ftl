@@ -37,8 +37,8 @@ pc-building-priced = { $name } ({ $facts }; costs { $cost })
 # A building that has been turned over and back again.
 pc-building-unknown = a building
 pc-civic = civic
-# A civic token by its number on the picture: "8 · 2 points for each permanent economy".
-pc-token = { $number } · { $token }
+# A civic token by its number on the picture: "Token 8: 2 points for each permanent economy".
+pc-token = Token { $number }: { $token }
 pc-permanent-only = permanent resources only
 pc-automaton = Automaton
 pc-kind-points = points only
@@ -204,7 +204,7 @@ pc-entry-payment =
         }
     }
 # A civic token to take, in a hint. $points: its worth now, with unit.
-pc-label-token = Token { $number }: { $token } (now { $points })
+pc-label-token = Take token { $number }: { $token } (now { $points })
 pc-entry-worth = Worth { $points } now
 
 # $card: with its cost, such as "Solar roof (energy; costs ecology ×2)".
@@ -410,7 +410,7 @@ pc-state-tokens =
     }
 pc-state-tokens-none = No civic token is left.
 # A civic token and what it is worth to everyone: "5 points: Ann 5, Bo 5".
-pc-state-token = { $token }: { $list }
+pc-state-token = Token { $number } ({ $token }): { $list }
 # An item of a list: somebody and their points.
 pc-state-worth = { $player } { $points }
 pc-state-points =

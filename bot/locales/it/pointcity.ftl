@@ -32,7 +32,7 @@ pc-building = { $name } ({ $facts })
 pc-building-priced = { $name } ({ $facts }; costo: { $cost })
 pc-building-unknown = un edificio
 pc-civic = civico
-pc-token = { $number } · { $token }
+pc-token = Segnalino { $number }: { $token }
 pc-permanent-only = solo con risorse permanenti
 pc-automaton = Automa
 pc-kind-points = solo punti
@@ -188,7 +188,7 @@ pc-entry-payment =
            *[other] { $cards } carte (ingegno: { $ingenuity })
         }
     }
-pc-label-token = Segnalino { $number }: { $token } (ora { $points })
+pc-label-token = Prendi il segnalino { $number }: { $token } (ora { $points })
 pc-entry-worth = Ora vale { $points }
 
 pc-pick-take = **{ $space }** { $card }. Prendila insieme a:
@@ -363,7 +363,7 @@ pc-state-tokens =
        *[other] Restano { $count } segnalini civici; ora valgono:
     }
 pc-state-tokens-none = Non resta nessun segnalino civico.
-pc-state-token = { $token }: { $list }
+pc-state-token = Segnalino { $number } ({ $token }): { $list }
 pc-state-worth = { $player } { $points }
 pc-state-points =
     { $stage ->

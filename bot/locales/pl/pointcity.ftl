@@ -32,7 +32,7 @@ pc-building = { $name } ({ $facts })
 pc-building-priced = { $name } ({ $facts }; koszt: { $cost })
 pc-building-unknown = budynek
 pc-civic = budynek publiczny
-pc-token = { $number } · { $token }
+pc-token = Żeton { $number }: { $token }
 pc-permanent-only = same trwałe zasoby
 pc-automaton = SI
 pc-kind-points = same punkty
@@ -188,7 +188,7 @@ pc-entry-payment =
            *[other] Karty: { $cards }, w tym innowacje: { $ingenuity }
         }
     }
-pc-label-token = Żeton { $number }: { $token } (teraz { $points })
+pc-label-token = Weź żeton { $number }: { $token } (teraz { $points })
 pc-entry-worth = Teraz wart { $points }
 
 pc-pick-take = **{ $space }** { $card }. Dobierz razem z kartą:
@@ -370,7 +370,7 @@ pc-state-tokens =
        *[other] Pozostałe żetony publiczne ({ $count }) i ich obecna wartość:
     }
 pc-state-tokens-none = Nie ma już żetonów publicznych.
-pc-state-token = { $token }: { $list }
+pc-state-token = Żeton { $number } ({ $token }): { $list }
 pc-state-worth = { $player } { $points }
 pc-state-points =
     { $stage ->

@@ -73,4 +73,6 @@ def _worth(token: TokenView, names: Sequence[str], words: Words) -> str:
         words.say("pc-state-worth", player=name, points=points_words(halves))
         for name, halves in zip(names, token.worth, strict=True)
     )
-    return words.say("pc-state-token", token=numbered(token.token.id, words), list=worth)
+    number = token.token.id
+    text = token_text(number, words)
+    return words.say("pc-state-token", number=number, token=text, list=worth)

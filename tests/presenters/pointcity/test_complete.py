@@ -89,7 +89,7 @@ def test_civic_tokens_with_their_words() -> None:
     )
     assert offers(state, "token", "token")[7] == (
         "8",
-        ("8 · 2 points for each permanent economy resource"),
+        ("Token 8: 2 points for each permanent economy resource"),
     )
 
 

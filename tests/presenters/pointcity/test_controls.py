@@ -16,6 +16,7 @@ from bot.presenters.controls import Select, Style
 from bot.presenters.labels import LONGEST_LABEL
 from bot.presenters.phrases import signed_points
 from bot.presenters.pointcity.cards import spot_name
+from bot.presenters.presenter import Recent
 from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
 from tests.presenters.pointcity.shown import (
     PRESENTER,
@@ -34,6 +35,7 @@ from tests.presenters.shown import (
     in_every_language,
     labels,
     language_of,
+    players,
     selects,
 )
 
@@ -255,7 +257,7 @@ def test_civic_tokens_are_a_list_with_their_words_and_what_they_are_worth() -> N
     shown = [(option.action, option.label, option.description) for option in select.options]
     assert shown[7] == (
         "token 8",
-        "8 · 2 points for each permanent economy resource",
+        "Token 8: 2 points for each permanent economy resource",
         "Worth 4 now",
     )
 
@@ -264,3 +266,18 @@ def test_a_turn_with_nothing_to_take_has_one_button() -> None:
     market = "c8 c9 c11 c15 c16 c25 " + " ".join(f"c{number}" for number in range(151, 161))
     state = position("city 1 hand", in_rows(market), "left 0")
     assert labels(screen_of(state).rows) == [["End the turn"]]
+
+
+@pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
+def test_a_token_is_named_as_one_wherever_its_number_stands(words: Words) -> None:
+    owner = f"city 1 built {giving('economy*2')} hand ecology ecology ecology ecology2"
+    state = after(position(owner, in_rows(CIVIC)), "take a1 b1", "pay ecology ecology2")
+    view = mover_view(state)
+    (select,) = selects(PRESENTER.screen(view, players(2), Recent(), words).rows)
+    for option in select.options:
+        number = option.action.partition(" ")[2]
+        action = GAME.parse(1, option.action)
+        for said in (option.label, PRESENTER.action_label(view, action, words)):
+            before, _, text = said.partition(": ")
+            assert before.endswith(f" {number}")
+            assert text

@@ -61,9 +61,9 @@ def test_the_table_is_told_card_by_card() -> None:
 def test_each_civic_token_says_what_it_is_worth_to_everyone() -> None:
     assert pages(middle())[0].split("\n")[-3:] == [
         "2 civic tokens left, worth right now:",
-        "- 7 · 2 points for each unspent ingenuity card: **Ann** 2, **Bo** 0",
+        "- Token 7 (2 points for each unspent ingenuity card): **Ann** 2, **Bo** 0",
         (
-            "- 13 · 3 points for each set of permanent community and economy resources: "
+            "- Token 13 (3 points for each set of permanent community and economy resources): "
             "**Ann** 0, **Bo** 0"
         ),
     ]
@@ -96,7 +96,7 @@ def test_my_city_tells_the_tokens_that_can_be_taken_too() -> None:
     closeup = zoom_of(middle(), 1)
     assert closeup.text.startswith("### City of **Ann**, seat 1 of 2\n")
     assert closeup.text.endswith(
-        "- 13 · 3 points for each set of permanent community and economy resources: "
+        "- Token 13 (3 points for each set of permanent community and economy resources): "
         "**Ann** 0, **Bo** 0"
     )
     assert isinstance(closeup.scene, CityZoomScene)
