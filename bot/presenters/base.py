@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from bot.presenters.controls import Option
 from bot.presenters.names import painted
@@ -143,6 +143,11 @@ class GamePresenter(Presenter[ViewT], ABC):
         view: ViewT, players: Sequence[Player], words: Words, seat: int, short: Short
     ) -> str:
         """Return the description of the portrait picture of a seat."""
+
+    @staticmethod
+    @abstractmethod
+    def marked(scene: Scene, view: ViewT, played: Any, better: Any) -> Scene:  # noqa: ANN401
+        """Return the picture of the table with two actions marked, pink and gold."""
 
     @staticmethod
     @abstractmethod
@@ -364,6 +369,10 @@ class GamePresenter(Presenter[ViewT], ABC):
             key = f"why-{cause.code[1:]}" if generic else f"{self.group}-why-{cause.code}"
             told.append(capital(words.say(key, **values)))
         return told
+
+    def compared(self, scene: Scene, view: ViewT, played: Any, better: Any) -> Scene:  # noqa: ANN401
+        """Return a picture of the table with two actions marked."""
+        return self.marked(scene, view, played, better)
 
     def in_middle(self, action: Action) -> bool:
         """Return whether the action is one of `middle`."""

@@ -249,6 +249,16 @@ class Presenter(Protocol[ViewT_contra]):
         """Return why an action of a view is good, a sentence for each cause."""
         ...
 
+    def compared(self, scene: Scene, view: ViewT_contra, played: Any, better: Any) -> Scene:  # noqa: ANN401
+        """Return a picture of the table without what is new, and with two actions marked.
+
+        Parameters
+        ----------
+        played, better
+            Actions of the seat in turn of the view: pink is the one played, gold the better one.
+        """
+        ...
+
     def in_middle(self, action: Any) -> bool:  # noqa: ANN401
         """Return whether an action is about what all choose from, not about a seat's own part."""
         ...

@@ -68,6 +68,8 @@ def paint_map(sheet: Sheet, area: Rect, scene: TableScene) -> None:
         chart.track(number, Status.CLOSED)
     for claim in sorted(scene.claims, key=lambda claim: claim.newest):
         chart.track(claim.track, Status.NEWEST if claim.newest else Status.CLAIMED, claim.seat)
+    for number in scene.wanted:
+        chart.track(number, Status.WANTED)
     for location in scene.targets:
         chart.put(stack_area(board, view, location), draw_target, location)
     for stack in scene.stacks:

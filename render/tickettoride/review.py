@@ -5,15 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from render.layout import Rect
 from render.parts.review import Excerpt, paint_review
 from render.parts.reviewscene import Review
 from render.tickettoride.layout import MAP_AREA, OFFER
 from render.tickettoride.painter import compose_table
+from render.tickettoride.view import View, track_area
 
 if TYPE_CHECKING:
-    from render.layout import Rect
+    from collections.abc import Sequence
+
     from render.surface.sheet import Sheet
     from render.tickettoride.scene import TableScene
+
+
+_NEAR, _NAMES = 640, 60
+"""The least width of the part of the map, and the room for names around routes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +34,24 @@ def compose_review(sheet: Sheet, scene: ReviewScene) -> None:
 
 
 def _parts(table: TableScene, seat: int, middle: bool) -> tuple[Rect]:  # noqa: FBT001
-    """Return the map, with the row and the piles below it if the choice was about those."""
-    del table, seat
-    return (MAP_AREA._replace(height=OFFER.bottom - MAP_AREA.y) if middle else MAP_AREA,)
+    """Return the map with the row and the piles below it, or the part around some routes."""
+    del seat
+    if middle:
+        return (MAP_AREA._replace(height=OFFER.bottom - MAP_AREA.y),)
+    tracks = [*table.wanted, *(claim.track for claim in table.claims if claim.newest)]
+    return (_around([track_area(table.board, View.TABLE, track) for track in tracks]),)
+
+
+def _around(boxes: Sequence[Rect]) -> Rect:
+    """Return the part of the map that shows some boxes, as wide as `_NEAR` at least."""
+    if not boxes:
+        return MAP_AREA
+    left, right = min(each.x for each in boxes), max(each.right for each in boxes)
+    top, bottom = min(each.y for each in boxes), max(each.bottom for each in boxes)
+    width, height = right - left + 2 * _NAMES, bottom - top + 2 * _NAMES
+    whole = max(width / MAP_AREA.width, height / MAP_AREA.height, _NEAR / MAP_AREA.width)
+    share = min(1.0, whole)
+    width, height = round(MAP_AREA.width * share), round(MAP_AREA.height * share)
+    x = min(max(0, (left + right - width) // 2), MAP_AREA.width - width)
+    y = min(max(0, (top + bottom - height) // 2), MAP_AREA.height - height)
+    return Rect(MAP_AREA.x + x, MAP_AREA.y + y, width, height)

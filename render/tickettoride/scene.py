@@ -202,6 +202,8 @@ class TableScene(Table):
         At most two.
     players
         By seat.
+    wanted
+        Tracks that are shown in gold, as in a review.
     last_round
         The words of the bar that tells of the last round, some 30 characters, or empty.
     """
@@ -215,6 +217,7 @@ class TableScene(Table):
     waiting: tuple[WaitingScene, ...] = ()
     offer: OfferScene
     players: tuple[PlayerScene, ...]
+    wanted: tuple[int, ...] = ()
     last_round: str = ""
 
     def __post_init__(self) -> None:

@@ -24,6 +24,7 @@ from bot.chat.posts.told import ToldTurns
 from bot.chat.transport.post import Post
 from bot.presenters.controls import Button, Style
 from bot.presenters.names import fallback_name
+from bot.presenters.presenter import Recent
 from bot.presenters.rows import PANEL
 from bot.tables.checks import check_game_there
 from bot.words.names import has_ink, plain_name, safe_name
@@ -87,6 +88,7 @@ class Posts:
         words: Words | None = None,
         *,
         opened: bool = False,
+        calm: bool = False,
     ) -> Screen:
         """Return the screen of any position, without deadline or pause.
 
@@ -94,12 +96,16 @@ class Posts:
         ----------
         opened
             Whether the game is over by now, so that everything is open.
+        calm
+            Whether nothing is marked as new.
         """
         words = words or table_words(table)
         view = public_view(table, position)
         if opened:
             own = [position.view(table.game, seat.seat) for seat in table.seats]
             view = self.presenter(table).opened(view, own)
+        if calm:
+            return self.presenter(table).screen(view, players(table, words), Recent(), words)
         return self._screen(table, position, view, words, opened=opened)
 
     def current(

@@ -127,9 +127,12 @@ def _moment_scene(
     posts: Posts, reviewed: Reviewed, moment: Moment, told: _Told, words: Words
 ) -> MomentScene:
     table = reviewed.table
-    screen = posts.screen(table, reviewed.history[moment.step], words, opened=True)
+    presenter, position = posts.presenter(table), reviewed.history[moment.step]
+    screen = posts.screen(table, position, words, opened=True, calm=True)
     judged = [each for each in reviewed.review.judged if each.turn <= moment.turn]
     better = table.game.parse(moment.seat, moment.better)
+    played = table.game.parse(moment.seat, _notation(reviewed, moment))
+    view = position.view(table.game, moment.seat)
     return MomentScene(
         turn=moment.turn,
         seat=moment.seat,
@@ -139,9 +142,15 @@ def _moment_scene(
         luck=told.luck,
         played=told.played,
         better=joined((told.better, told.reasons)),
-        middle=posts.presenter(table).in_middle(better),
-        table=screen.scene,
+        middle=presenter.in_middle(better) or presenter.in_middle(played),
+        table=presenter.compared(screen.scene, view, played, better),
     )
+
+
+def _notation(reviewed: Reviewed, moment: Moment) -> str:
+    """Return the notation of the action that was played."""
+    move = reviewed.history[moment.step + 1].last
+    return moment.better if move is None else move.notation
 
 
 def _told(posts: Posts, reviewed: Reviewed, place: int, words: Words) -> _Told:
@@ -198,10 +207,10 @@ def _better(posts: Posts, reviewed: Reviewed, moment: Moment, words: Words) -> s
     presenter, position = posts.presenter(table), history[moment.step]
     view = position.view(table.game, moment.seat)
     action = presenter.action_label(view, table.game.parse(moment.seat, moment.better), words)
-    chosen = history[moment.step + 1].last
-    if moment.step == reviewed.turns[moment.turn - 1].first or chosen is None:
+    if moment.step == reviewed.turns[moment.turn - 1].first:
         return words.say("review-better", action=action)
-    played = presenter.action_label(view, table.game.parse(moment.seat, chosen.notation), words)
+    chosen = table.game.parse(moment.seat, _notation(reviewed, moment))
+    played = presenter.action_label(view, chosen, words)
     return words.say("review-better-than", played=played, action=action)
 
 

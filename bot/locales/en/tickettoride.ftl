@@ -228,6 +228,8 @@ ttr-select-otherwise = Choose a route
 ttr-select-otherwise-page = Choose a route ({ $first } to { $last } of { $count })
 ttr-select-payments = Other ways to pay
 ttr-select-payments-page = Other ways to pay ({ $first } to { $last } of { $count })
+# $route: such as "Presidio – Sunset, purple"; $cards: such as "purple ×2, ferry".
+ttr-label-claim = Claim { $route }: { $cards }
 ttr-label-place = Place the { $symbol } on { $location }
 ttr-select-place = Place the { $symbol } on …
 

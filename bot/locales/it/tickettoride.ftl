@@ -205,6 +205,7 @@ ttr-select-otherwise = Scegli un percorso
 ttr-select-otherwise-page = Scegli un percorso (da { $first } a { $last } di { $count })
 ttr-select-payments = Paga in altro modo
 ttr-select-payments-page = Paga in altro modo (da { $first } a { $last } di { $count })
+ttr-label-claim = Occupa { $route }: { $cards }
 ttr-label-place = Colloca { $symbol }: { $location }
 ttr-select-place = Colloca il simbolo: { $symbol }
 

@@ -209,6 +209,7 @@ ttr-select-otherwise = Wybierz połączenie
 ttr-select-otherwise-page = Wybierz połączenie (od { $first } do { $last } z { $count })
 ttr-select-payments = Zapłać inaczej
 ttr-select-payments-page = Zapłać inaczej (od { $first } do { $last } z { $count })
+ttr-label-claim = Utwórz { $route }: { $cards }
 ttr-label-place = Połóż „{ $symbol }”: { $location }
 ttr-select-place = Połóż symbol: { $symbol }
 

@@ -9,6 +9,7 @@ from bot.games.pointcity.cards import INDEX, Side
 from bot.presenters.base import GamePresenter
 from bot.presenters.pointcity import (
     alt,
+    comparing,
     complete,
     controls,
     log,
@@ -69,6 +70,7 @@ class PointCityPresenter(GamePresenter["View"]):
     portrait_alt = staticmethod(portrait.portrait_alt)
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
+    marked = staticmethod(comparing.marked)
     teller = staticmethod(log.PointCityTeller)
 
     def everyone(self, view: View, players: Sequence[Player], words: Words) -> list[Player]:

@@ -10,6 +10,7 @@ from bot.presenters.base import GamePresenter
 from bot.presenters.sanfrancisco import (
     alt,
     cards,
+    comparing,
     complete,
     controls,
     labels,
@@ -67,6 +68,7 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     portrait_alt = staticmethod(portrait.portrait_alt)
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
+    marked = staticmethod(comparing.marked)
     teller = staticmethod(log.SanFranciscoTeller)
 
     def points(self, view: View) -> Sequence[int]:

@@ -265,7 +265,8 @@ def action_label(view: View, action: Action, words: Words) -> str:
         case Claim(route=route):
             board = view.board
             track = track_words(board, board.route[route], words)
-            return f"{track} · {cards_words(action.cards, words)}"
+            cards = cards_words(action.cards, words)
+            return words.say("ttr-label-claim", route=track, cards=cards)
         case Take(position=position):
             card = view.row[position - 1]
             return "" if card is None else take_label(view, position, card, words)

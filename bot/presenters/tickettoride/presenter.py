@@ -10,6 +10,7 @@ from bot.games.tickettoride.actions import DrawTickets, Take, TakeDeck
 from bot.presenters.base import GamePresenter
 from bot.presenters.tickettoride import (
     alt,
+    comparing,
     complete,
     controls,
     hand,
@@ -68,6 +69,7 @@ class TicketToRidePresenter(GamePresenter["View"]):
     portrait_alt = staticmethod(hand.portrait_alt)
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
+    marked = staticmethod(comparing.marked)
     teller = staticmethod(log.TicketToRideTeller)
 
     def points(self, view: View) -> Sequence[int]:
