@@ -66,7 +66,7 @@ class Excerpt(NamedTuple):
 def size_of_review(scene: Review) -> Size:
     """Return the size of the picture."""
     below = sum(GUTTER + _height(each) for each in scene.moments) or GUTTER + _NOTHING
-    return Size(PORTRAIT, MARGIN + reviewchart.HEIGHT + below + MARGIN)
+    return Size(PORTRAIT, MARGIN + reviewchart.height_of(scene) + below + MARGIN)
 
 
 def _height(moment: MomentScene) -> int:
@@ -76,7 +76,7 @@ def _height(moment: MomentScene) -> int:
 
 def paint_review(sheet: Sheet, scene: Review, excerpt: Excerpt) -> None:
     """Paint the whole picture onto a sheet."""
-    area = Rect(MARGIN, MARGIN, ROOM, reviewchart.HEIGHT)
+    area = Rect(MARGIN, MARGIN, ROOM, reviewchart.height_of(scene))
     reviewchart.Chart(scene, area).paint(sheet)
     top = area.bottom + GUTTER
     for number, moment in enumerate(scene.moments, start=1):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.colours import BAND, CREAM, FOG, GOLD, INK, LINE, PANEL
 from render.layout import Rect
-from render.parts.icons import chip
+from render.parts.icons import chip, spark_chip
 from render.parts.panels import Tone, headed_panel, laid, opaque
 from render.parts.reviewlines import MARKER, STROKES, draw_line, marker, spread
 from render.surface.canvas import Canvas
@@ -14,11 +14,12 @@ from render.text.fonts import Style
 from render.text.lettering import Look, fit, legible, settled, shown_name, width
 
 if TYPE_CHECKING:
-    from render.parts.reviewscene import Review
+    from render.parts.reviewscene import LuckyScene, Review
     from render.surface.shapes import Point
     from render.surface.sheet import Sheet
 
-HEIGHT = 640
+_HEIGHT, _LUCKY = 640, 54
+"""The height of the chart, and of the line of the luckiest turn below it."""
 _BAND = 92
 _LANE = 62
 """The room above the plot for the letters of the told turns."""
@@ -40,6 +41,11 @@ _STEPS = (1, 2, 5, 10, 20, 50, 100)
 _MOST_WRITTEN = 6
 
 
+def height_of(scene: Review) -> int:
+    """Return the height of the chart in its panel."""
+    return _HEIGHT + (_LUCKY if scene.lucky else 0)
+
+
 class Chart:
     """The chart in its panel.
 
@@ -53,8 +59,9 @@ class Chart:
         self.scene, self.area = scene, area
         top = area.y + _BAND + _LANE
         right = area.right - _RIGHT
+        self._below = _BELOW + (_LUCKY if scene.lucky else 0)
         left = area.x + _LEFT
-        self.plot = Rect(left, top, right - left, area.bottom - _BELOW - top)
+        self.plot = Rect(left, top, right - left, area.bottom - self._below - top)
         self._number = {turn: place for place, turn in enumerate(scene.turns)}
 
     def paint(self, sheet: Sheet) -> None:
@@ -96,9 +103,9 @@ class Chart:
         for share in (0, 0.5, 1):
             ends = [at(plot.x, self.y(share)), at(plot.right, self.y(share))]
             canvas.line(ends, LINE, 2.5)
-        for moment, x in zip(self.scene.moments, self._lanes(), strict=True):
-            turn = self.x(moment.turn)
-            tie = [at(x, plot.y - 20), at(turn, plot.y), at(turn, self.y(moment.share))]
+        for (number, share), x in zip(self._told(), self._lanes(), strict=True):
+            turn = self.x(number)
+            tie = [at(x, plot.y - 20), at(turn, plot.y), at(turn, self.y(share))]
             canvas.line(tie, FOG, 2.5)
         for line, y in zip(self.scene.lines, self._heights(), strict=True):
             ends = [at(plot.right, self.y(line.shares[-1])), at(plot.right + 26, y)]
@@ -120,9 +127,15 @@ class Chart:
         places = (round((step + (place + 0.5) / lines) * every) for step in range(_MARKERS))
         return sorted({turns[each] for each in places if each < len(turns) - 1})
 
+    def _told(self) -> list[tuple[int, float]]:
+        """Return the told turns with the chances after them, the luckiest one last."""
+        lucky = self.scene.lucky
+        told = (*self.scene.moments, *((lucky,) if lucky else ()))
+        return [(each.turn, each.share) for each in told]
+
     def _lanes(self) -> list[float]:
-        """Return where the letters of the told turns stand, across."""
-        wanted = [self.x(moment.turn) for moment in self.scene.moments]
+        """Return where the signs of the told turns stand, across."""
+        wanted = [self.x(turn) for turn, _ in self._told()]
         return spread(wanted, 2 * _LETTER + 8, self.plot.x, self.plot.right)
 
     def _heights(self) -> list[float]:
@@ -170,12 +183,17 @@ class Chart:
 
     def _paint_letters(self, sheet: Sheet) -> None:
         y = self.plot.y - _LANE / 2 - 6
+        letters = len(self.scene.moments)
         for number, x in enumerate(self._lanes(), start=1):
-            sheet.sprite(x - _LETTER, y - _LETTER, laid, letter, PANEL, _LETTER, number)
+            left, top = x - _LETTER, y - _LETTER
+            if number > letters:
+                sheet.sprite(left, top, laid, spark_chip, PANEL, _LETTER)
+            else:
+                sheet.sprite(left, top, laid, letter, PANEL, _LETTER, number)
 
     def _paint_certainty(self, sheet: Sheet) -> None:
         """Say how sure the chances are, beside a bar of that length on the scale."""
-        y = self.area.bottom - 40
+        y = self.area.bottom - 40 - (_LUCKY if self.scene.lucky else 0)
         bar = max(12, round(2 * self.scene.error * self.plot.height))
         x = self.area.x + 30
         sheet.sprite(x, y - bar / 2 - 2, laid, certainty_bar, PANEL, bar + 4)
@@ -183,6 +201,16 @@ class Chart:
         room = self.area.right - 20 - (x + 46)
         text, size = fit(words, Style.PROSE, _PROSE, room, _SMALLEST)
         sheet.text(x + 46, y, text, Look(Style.PROSE, size, FOG, PANEL))
+        if self.scene.lucky is not None:
+            self._paint_lucky(sheet, self.scene.lucky, x, y + _LUCKY)
+
+    def _paint_lucky(self, sheet: Sheet, lucky: LuckyScene, x: float, y: float) -> None:
+        """Say which turn was the luckiest, behind the sign that it has above the plot."""
+        sheet.sprite(x - 10, y - _LETTER, laid, spark_chip, PANEL, _LETTER)
+        room = self.area.right - 20 - (x + 46)
+        words = legible(lucky.title, Style.PROSE)
+        text, size = fit(words, Style.PROSE, _PROSE, room, _SMALLEST)
+        sheet.text(x + 46, y, text, Look(Style.PROSE, size, CREAM, PANEL))
 
 
 def letter(radius: float, number: int) -> Canvas:

@@ -67,6 +67,23 @@ class MomentScene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LuckyScene:
+    """The turn in which luck helped its seat most.
+
+    Parameters
+    ----------
+    share
+        The chance of the seat to win after the turn, from 0 to 1.
+    title
+        Whose turn it was and by how much luck helped, in a sentence.
+    """
+
+    turn: int
+    share: float
+    title: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Review(Scene):
     """Who was likely to win, turn by turn, and the decisions that cost most.
 
@@ -90,6 +107,8 @@ class Review(Scene):
         At most three, the first cost most.
     nothing
         What is said where there are none.
+    lucky
+        The luckiest turn; None: luck never helped much.
     """
 
     title: str
@@ -101,6 +120,7 @@ class Review(Scene):
     certainty: str
     moments: tuple[MomentScene, ...] = ()
     nothing: str = ""
+    lucky: LuckyScene | None = None
 
     def __post_init__(self) -> None:
         if not 2 <= len(self.lines) <= MOST_LINES:

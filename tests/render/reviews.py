@@ -10,6 +10,7 @@ from render.parts.reviewscene import ChanceLine, MomentScene, Review
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from render.parts.reviewscene import LuckyScene
     from render.parts.scene import Table
 
 ReviewT = TypeVar("ReviewT", bound=Review)
@@ -27,6 +28,7 @@ def review(
     turns: int,
     moments: Sequence[MomentScene] = (),
     late: int = 3,
+    lucky: LuckyScene | None = None,
 ) -> ReviewT:
     """Return a review in which the first seat wins."""
     seats = len(names)
@@ -54,6 +56,7 @@ def review(
         certainty="Accurate to about 3 percentage points.",
         moments=tuple(moments),
         nothing="No decision cost much.",
+        lucky=lucky,
     )
 
 

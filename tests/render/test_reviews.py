@@ -17,6 +17,7 @@ from render.parts.reviewlines import STROKES, dashed, marker, spread
 from render.parts.reviewscene import MOST_LINES, Review
 from render.surface.palette import Palette
 from render.text.fonts import Style
+from render.text.lettering import legible
 from tests.render.recorder import inside, overlap, record
 from tests.render.reviews import review
 from tests.render.scenes import SCENES
@@ -65,6 +66,24 @@ def test_figures_are_high_enough_on_a_phone(name: str) -> None:
     ]
     assert len(figures) > 4
     assert all(line.look.size * 0.7 * PHONE / PORTRAIT >= LEAST for line in figures)
+
+
+@every_review
+def test_the_better_choice_is_painted_to_its_last_word(name: str) -> None:
+    scene = REVIEWS[name]
+    shown = " ".join(line.text for line in record(scene).lines).split()
+    for moment in scene.moments:
+        words = legible(moment.better, Style.PROSE).split()
+        assert any(
+            shown[at : at + len(words)] == words for at in range(len(shown) - len(words) + 1)
+        ), moment.better
+
+
+@every_review
+def test_the_luckiest_turn_is_told_in_the_picture(name: str) -> None:
+    scene = REVIEWS[name]
+    texts = [line.text for line in record(scene).lines]
+    assert any("Luckiest" in each for each in texts) == (scene.lucky is not None)
 
 
 def test_lines_differ_in_more_than_their_colour() -> None:

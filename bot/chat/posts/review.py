@@ -13,13 +13,13 @@ from bot.presenters.fitting import cut, first_fitting, joined
 from bot.presenters.names import LONGEST_IN_ALT, fallback_name, painted
 from bot.presenters.phrases import points_phrase
 from bot.presenters.presenter import Player
-from render.parts.reviewscene import ChanceLine, MomentScene
+from render.parts.reviewscene import ChanceLine, LuckyScene, MomentScene
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.chat.posts.public import Posts
-    from bot.games.reviewing import Judged, Moment
+    from bot.games.reviewing import Judged, Moment, Stroke
     from bot.presenters.presenter import Move
     from bot.tables.history.reviews import Reviewed
     from bot.words.words import Words
@@ -70,11 +70,7 @@ async def review_post(posts: Posts, reviewed: Reviewed, words: Words) -> Post:
     told = [_told(posts, reviewed, number, words) for number in range(len(reviewed.review.moments))]
     lines = [each.line for each in told] or [words.say("review-nothing")]
     if (stroke := reviewed.review.stroke) is not None:
-        player = next(
-            each.name for each in _everyone(posts, reviewed, words) if each.seat == stroke.seat
-        )
-        percent = round(100 * stroke.luck)
-        lines.append(words.say("review-stroke", player=player, turn=stroke.turn, percent=percent))
+        lines.append(_lucky(stroke, _everyone(posts, reviewed, words), words))
     if told:
         legend = words.say("review-legend")
         lines.append(f"-# {legend}")
@@ -120,7 +116,30 @@ def _scene(posts: Posts, reviewed: Reviewed, told: Sequence[_Told], words: Words
             for moment, each in zip(review.moments, told, strict=True)
         ),
         nothing=words.say("review-nothing"),
+        lucky=_lucky_scene(posts, reviewed, words),
     )
+
+
+def _lucky(stroke: Stroke, named: Sequence[Player], words: Words) -> str:
+    """Return the luckiest turn in a sentence."""
+    player = next(each.name for each in named if each.seat == stroke.seat)
+    percent = round(100 * stroke.luck)
+    return words.say("review-stroke", player=player, turn=stroke.turn, percent=percent)
+
+
+def _lucky_scene(posts: Posts, reviewed: Reviewed, words: Words) -> LuckyScene | None:
+    stroke = reviewed.review.stroke
+    if stroke is None:
+        return None
+    everyone = _everyone(posts, reviewed, words)
+    plain = [Player(each.seat, each.plain, each.plain) for each in painted(everyone, words)]
+    share = _judged_at(reviewed, stroke.turn).shares[stroke.seat - 1]
+    return LuckyScene(turn=stroke.turn, share=share, title=_lucky(stroke, plain, words))
+
+
+def _judged_at(reviewed: Reviewed, turn: int) -> Judged:
+    """Return the last judged position that is not after a turn."""
+    return next(each for each in reversed(reviewed.review.judged) if each.turn <= turn)
 
 
 def _moment_scene(
@@ -129,7 +148,6 @@ def _moment_scene(
     table = reviewed.table
     presenter, position = posts.presenter(table), reviewed.history[moment.step]
     screen = posts.screen(table, position, words, opened=True, calm=True)
-    judged = [each for each in reviewed.review.judged if each.turn <= moment.turn]
     better = table.game.parse(moment.seat, moment.better)
     played = table.game.parse(moment.seat, _notation(reviewed, moment))
     view = position.view(table.game, moment.seat)
@@ -137,7 +155,7 @@ def _moment_scene(
         turn=moment.turn,
         seat=moment.seat,
         title=words.say("review-turn", turn=moment.turn),
-        share=judged[-1].shares[moment.seat - 1],
+        share=_judged_at(reviewed, moment.turn).shares[moment.seat - 1],
         decision=told.decision,
         luck=told.luck,
         played=told.played,

@@ -122,7 +122,10 @@ async def test_alone_the_turn_is_that_of_the_player_not_of_the_automaton():
 
 
 async def test_the_better_action_is_told_with_why_and_by_how_much():
-    text, alt, scene = await text_of(reviewed("sanfrancisco", 2), WORDS)
+    found = reviewed("sanfrancisco", 2)
+    stroke = found.review.stroke
+    assert stroke is not None
+    text, alt, scene = await text_of(found, WORDS)
     why = "It promises about 1½ points more in later turns. About 3½ points more at the end."
     better = [line for line in text.splitlines() if line.startswith("Better")]
     assert len(better) == len(scene.moments) > 0
@@ -134,7 +137,12 @@ async def test_the_better_action_is_told_with_why_and_by_how_much():
             "luck \N{MINUS SIGN}28%",
         )
     assert "decision \N{MINUS SIGN}9%" in alt
-    assert "Luckiest turn: " in text
+    assert scene.lucky is not None
+    assert (
+        scene.lucky.title
+        == f"Luckiest turn: {scene.lines[stroke.seat - 1].name}, turn {stroke.turn} (+24%)."
+    )
+    assert scene.lucky.title in text.translate({ord(each): None for each in "\u2068\u2069"})
     assert text.splitlines()[-1].startswith("-# Decision: ")
 
 
@@ -154,6 +162,7 @@ async def test_no_luck_is_told_where_there_was_none():
     assert {each.luck for each in scene.moments} == {""}
     assert "decision \N{MINUS SIGN}1%\n" in text
     assert "Luckiest" not in text
+    assert scene.lucky is None
 
 
 async def test_the_last_rounds_are_marked():

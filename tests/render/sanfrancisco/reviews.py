@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.parts.reviewscene import LuckyScene
 from render.sanfrancisco.review import ReviewScene
 from tests.render.reviews import BETTER, PLAYED, moment, review
 from tests.render.sanfrancisco.states import CHOOSE_4, START_4
@@ -29,6 +30,9 @@ REVIEW_4 = review(
             "Bo drew.",
             "Better: Refuse it.",
         ),
+    ),
+    lucky=LuckyScene(
+        turn=121, share=0.3, title="Luckiest turn: Włodzimierz Ostrożański, turn 121 (+26%)."
     ),
 )
 REVIEW_NOTHING = review(ReviewScene, ("Ann", "Bo"), 12)
