@@ -133,6 +133,14 @@ async def test_after_the_end_one_person_alone_hears_why_the_computer_moved(table
     assert rest[0].startswith("A stronger move: **")
     assert rest[0].endswith("About 3½ points more at the end.")
     assert len(table.posts()) == posts
+    # The log leads there, too, for the computer's turns alone.
+    log = table.told(await table.slash(dan, "game log", page=1))
+    assert why in log.actions
+    asked = [each for each in log.actions if each.startswith("!why")]
+    assert "!why 1" not in asked
+    assert 1 < len(asked) <= 25
+    again = table.told(await table.press(dan, why, log))
+    assert again.text == told.text
     # Of a person's move nobody is told why.
     other = table.told(await table.slash(dan, "game log", turn=1))
     assert not [each for each in other.actions if each.startswith("!why")]

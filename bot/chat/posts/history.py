@@ -5,11 +5,11 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
-from bot.chat.posts.inputs import is_over
+from bot.chat.posts.inputs import is_over, seat_name
 from bot.chat.transport.answers import Told
 from bot.chat.transport.post import Post
 from bot.games.game import CHANCE
-from bot.presenters.controls import Button
+from bot.presenters.controls import Button, Option, Select
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from bot.tables.model import Played, Position, Table
     from bot.words.words import Words
 
+MOST_OPTIONS = 25
+"""The most entries of a list."""
 PAGE = 3_300
 """Characters of the log that go on one page; a message holds 4,000."""
 
@@ -139,7 +141,35 @@ def log_post(
         earlier = Button(f"!log {number - 1}", words.say("button-previous"), enabled=number > 1)
         later = Button(f"!log {number + 1}", words.say("button-later"), enabled=number < len(pages))
         row = (earlier, later, *row)
-    return Post("\n".join([title, *shown]), table.id, table.version, (row,))
+    rows: list[Row] = [row]
+    if is_over(table.game, position):
+        rows += _whys(table, chronicle[start : start + len(shown)], words)
+    return Post("\n".join([title, *shown]), table.id, table.version, tuple(rows))
+
+
+def _whys(table: Table, turns: Sequence[Turn], words: Words) -> list[Row]:
+    """Return the list of computers' turns, the newest if there are many, to ask why of."""
+    if table.game.judge is None:
+        return []
+    movers = {
+        turn.number: {entry.move.seat for entry in turn.entries if not entry.undone} - {CHANCE}
+        for turn in turns
+    }
+    # A turn of several seats, such as the choice of tickets, is nobody's.
+    alone = [
+        (number, table.seats[seats.pop() - 1])
+        for number, seats in movers.items()
+        if len(seats) == 1
+    ]
+    shown = tuple(
+        Option(
+            f"!why {number}",
+            words.say("entry-why", turn=number, player=seat_name(table, seat, words)),
+        )
+        for number, seat in alone
+        if seat.computer
+    )[-MOST_OPTIONS:]
+    return [Select("why", words.say("select-why"), shown)] if shown else []
 
 
 def check_page(page: int, pages: int, words: Words) -> None:

@@ -2,6 +2,9 @@
 
 turn-title = **Table { $table }** · turn { $turn } of { $turns }
 button-why = Why this move?
+# Below the log of a finished game, a list of the computers’ turns.
+select-why = Why did the computer do that?
+entry-why = Turn { $turn }: { $player }
 why-played = { $player }: **{ $action }**
 why-better = A stronger move: **{ $action }**.
 why-nothing = { $player } had no choice in this turn.

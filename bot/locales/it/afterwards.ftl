@@ -2,6 +2,8 @@
 
 turn-title = **Tavolo { $table }** · turno { $turn } di { $turns }
 button-why = Perché questa mossa?
+select-why = Perché il computer ha giocato così?
+entry-why = Turno { $turn }: { $player }
 why-played = { $player }: **{ $action }**
 why-better = Una mossa più forte: **{ $action }**.
 why-nothing = In questo turno { $player } non ha scelta.

@@ -2,6 +2,8 @@
 
 turn-title = **Stół { $table }** · tura { $turn } z { $turns }
 button-why = Dlaczego ten ruch?
+select-why = Dlaczego komputer tak zagrał?
+entry-why = Tura { $turn }: { $player }
 why-played = { $player }: **{ $action }**
 why-better = Mocniejszy ruch: **{ $action }**.
 why-nothing = { $player } nie ma w tej turze wyboru.
