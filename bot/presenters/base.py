@@ -316,6 +316,11 @@ class GamePresenter(Presenter[ViewT], ABC):
         you = moves[0].seat if moves else None
         return self.teller(view, self.everyone(view, players, words), words, you=you).tell(moves)
 
+    def news(self, view: ViewT, moves: Sequence[Move], words: Words) -> list[str]:
+        """Return nothing: what moves change is told by themselves."""
+        del view, moves, words
+        return []
+
     def turn_lines(
         self, view: ViewT, moves: Sequence[Move], players: Sequence[Player], words: Words
     ) -> list[str]:

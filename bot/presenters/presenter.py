@@ -46,11 +46,13 @@ class Move:
 class Recent:
     """The latest moves, which the picture highlights and the post tells.
 
-    `previous` are the moves of the last turn, `current` those of this turn.
+    `previous` are the moves of the last turn, `current` those of this turn, `since` those of the
+    turns after the last one of the seat that looks; everybody has none of these.
     """
 
     previous: tuple[Move, ...] = ()
     current: tuple[Move, ...] = ()
+    since: tuple[Move, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,6 +292,10 @@ class Presenter(Protocol[ViewT_contra]):
 
         `view` may be of any position of the game; it names the cards.
         """
+        ...
+
+    def news(self, view: ViewT_contra, moves: Sequence[Move], words: Words) -> list[str]:
+        """Return sentences on what moves have changed for the seat that looks alone."""
         ...
 
     def turn_lines(

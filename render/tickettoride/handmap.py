@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from render.colours import BAND, CREAM, INK, NIGHT, PANEL
 from render.layout import GUTTER, MARGIN, PORTRAIT, Rect, Size
@@ -13,21 +13,29 @@ from render.text.fonts import Style
 from render.text.lettering import Look, fit, legible, settled
 from render.tickettoride.geometry import places
 from render.tickettoride.mapsheet import MapSheet
-from render.tickettoride.marks import draw_ends, draw_large_name, end_box
-from render.tickettoride.pieces import cross, tram
+from render.tickettoride.marks import (
+    draw_ends,
+    draw_large_name,
+    draw_route_tag,
+    draw_stack,
+    end_box,
+    route_tag,
+)
+from render.tickettoride.pieces import STACK, cross, tram
 from render.tickettoride.placed import placed
 from render.tickettoride.signs import numbered
 from render.tickettoride.tracks import Status
-from render.tickettoride.view import View, area_of
+from render.tickettoride.view import View, area_of, stack_area
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from PIL import Image
 
     from render.surface.sheet import Sheet
     from render.tickettoride.board import Board
     from render.tickettoride.names import NamePlace
+    from render.tickettoride.scene import ClaimScene
     from render.tickettoride.zooms import HandMapScene, MapTicketScene
 
 _WIDTH = PORTRAIT - 2 * MARGIN
@@ -37,6 +45,12 @@ _NAMES, _LEAST_NAMES = 44, 30
 _HALO = 6
 
 
+_Box: TypeAlias = tuple[float, float, float, float]
+"""The edges of a box on the map: left, top, right, bottom."""
+_Ends: TypeAlias = dict[int, tuple[tuple[int, bool], ...]]
+"""By location, the tickets that end there: the number of each, and whether it is complete."""
+
+
 def compose_hand_map(sheet: Sheet, scene: HandMapScene) -> None:
     """Paint the map of a hand onto a sheet of its size."""
     board, view = scene.board, View.HAND
@@ -44,19 +58,42 @@ def compose_hand_map(sheet: Sheet, scene: HandMapScene) -> None:
     for number in scene.closed:
         chart.track(number, Status.CLOSED)
     for claim in sorted(scene.claims, key=lambda claim: claim.seat == scene.seat):
-        own = claim.seat == scene.seat
-        chart.track(claim.track, Status.CLAIMED if own else Status.FADED, claim.seat)
+        chart.track(claim.track, _status(claim, scene.seat), claim.seat)
     for number in scene.wanted:
         chart.track(number, Status.WANTED)
     ends = _ends(scene.tickets)
+    names = _names(board, ends)
     for location, numbers in ends.items():
         chart.put(_area(_end(board, location, len(numbers))), draw_ends, location, numbers)
-    for name in _names(board, ends):
+    for stack in scene.stacks:
+        beside = _beside(board, ends, names, stack.location)
+        area = stack_area(board, view, stack.location, beside)
+        chart.put(area, draw_stack, stack, view, beside)
+    for name in names:
         chart.put(_name_area(name), draw_large_name, name)
+    for number, box in enumerate(_tags(scene), start=1):
+        chart.put(_area(box), draw_route_tag, str(number), box)
     top = MARGIN + view.size.height + GUTTER
     for place, ticket in enumerate(scene.tickets):
         row = Rect(MARGIN, top + place * (_ROW + _APART), _WIDTH, _ROW)
         _paint_ticket(sheet, row, scene, place + 1, ticket)
+
+
+def _status(claim: ClaimScene, seat: int) -> Status:
+    """Return how a claimed track is drawn: what is new with an edge, what others have faded."""
+    if claim.newest:
+        return Status.NEWEST
+    return Status.CLAIMED if claim.seat == seat else Status.FADED
+
+
+def _tags(scene: HandMapScene) -> Iterator[_Box]:
+    """Yield where the numbers of routes stand, those of two tracks side by side apart."""
+    groups = [scene.board.tracks[number].group for number in scene.payable]
+    for at, number in enumerate(scene.payable):
+        group = groups[at]
+        earlier = bool(group) and group in groups[:at]
+        alone = not group or groups.count(group) == 1
+        yield route_tag(scene.board, number, 0.5 if alone else 1.0 if earlier else 0.0)
 
 
 def size_of_hand_map(scene: HandMapScene) -> Size:
@@ -66,46 +103,86 @@ def size_of_hand_map(scene: HandMapScene) -> Size:
     return Size(PORTRAIT, 2 * MARGIN + View.HAND.size.height + below)
 
 
-def _ends(tickets: Sequence[MapTicketScene]) -> dict[int, tuple[tuple[int, bool], ...]]:
-    """Return by location the tickets that end there: the number of each, whether it is complete."""
-    found: dict[int, tuple[tuple[int, bool], ...]] = {}
+def _ends(tickets: Sequence[MapTicketScene]) -> _Ends:
+    found: _Ends = {}
     for number, ticket in enumerate(tickets, start=1):
         for end in (ticket.start, ticket.end):
             found[end] = (*found.get(end, ()), (number, ticket.missing == 0))
     return found
 
 
-def _end(board: Board, location: int, count: int) -> tuple[float, float, float, float]:
+def _beside(
+    board: Board, ends: _Ends, names: Sequence[NamePlace], location: int
+) -> tuple[float, float]:
+    """Return how far souvenirs stand from their location: at a corner of the ends there."""
+    if location not in ends:
+        return 0, 0
+    (x, y), boxes = places(board)[location], _boxes(board, ends)
+    left, top, right, bottom = end_box((0, 0), len(ends[location]))
+    corners = [(across, down) for down in (top, bottom) for across in (right + 10, left - 10)]
+    for across, down in corners:
+        at = x + across, y + down
+        box = at[0] - STACK, at[1] - STACK, at[0] + STACK, at[1] + STACK
+        others = (each for place, each in zip(ends, boxes, strict=True) if place != location)
+        if not any(_hidden(name, box) for name in names) and not any(
+            _meet(box, other) for other in others
+        ):
+            return across, down
+    return corners[0]
+
+
+def _boxes(board: Board, ends: _Ends) -> list[_Box]:
+    return [_end(board, location, len(numbers)) for location, numbers in ends.items()]
+
+
+def _end(board: Board, location: int, count: int) -> _Box:
     return end_box(places(board)[location], count)
 
 
-def _names(board: Board, ends: dict[int, tuple[tuple[int, bool], ...]]) -> Sequence[NamePlace]:
-    """Return where the names of the ends stand: clear of the other ends and of each other."""
-    boxes = {location: _end(board, location, len(ends[location])) for location in ends}
-    found: list[NamePlace] = []
-    large = placed(board).large
-    for location in sorted(ends, key=lambda location: len(large[location])):
-        options = [
+def _names(board: Board, ends: _Ends) -> Sequence[NamePlace]:
+    """Return where names stand, those of ends large: clear of the ends and of each other."""
+    boxes = _boxes(board, ends)
+    small, large = placed(board).names, placed(board).large
+    options = {
+        location: [
             name
-            for name in large[location]
-            if not any(_hidden(name, box) for box in boxes.values())
+            for name in (*large[location], small[location])
+            if not any(_hidden(name, box) for box in boxes)
         ]
-        free = (name for name in options if not any(name.meets(other, 6) for other in found))
-        found.append(next(free, None) or placed(board).names[location])
-    return found
+        for location in ends
+    }
+    others = [small[location] for location in range(len(small)) if location not in ends]
+    order = sorted(filter(options.get, ends), key=lambda location: len(options[location]))
+    found: dict[int, NamePlace] = {}
+    for _ in range(len(order) + 1):
+        found = {}
+        for location in order:
+            taken = (*found.values(), *others)
+            free = (
+                name
+                for name in options[location]
+                if not any(name.meets(other, 6) for other in taken)
+            )
+            if (name := next(free, None)) is None:
+                # It comes first the next time.
+                order = [location, *(each for each in order if each != location)]
+                break
+            found[location] = name
+        else:
+            break
+    return [*found.values(), *(small[each] for each in ends if each not in found), *others]
 
 
-def _hidden(name: NamePlace, box: tuple[float, float, float, float]) -> bool:
-    left, top, right, bottom = box
-    return (
-        name.left < right
-        and left < name.left + name.width
-        and name.top < bottom
-        and top < name.top + name.height
-    )
+def _hidden(name: NamePlace, box: _Box) -> bool:
+    return _meet((name.left, name.top, name.left + name.width, name.top + name.height), box)
 
 
-def _area(box: tuple[float, float, float, float]) -> Rect:
+def _meet(one: _Box, other: _Box) -> bool:
+    across = one[0] < other[2] and other[0] < one[2]
+    return across and one[1] < other[3] and other[1] < one[3]
+
+
+def _area(box: _Box) -> Rect:
     left, top, right, bottom = box
     return area_of(View.HAND, ((left - 1, top - 1), (right + 1, bottom + 1)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil, floor
 from typing import TYPE_CHECKING
 
 from render.colours import CREAM, GOLD, INK, MIST
@@ -11,6 +12,7 @@ from render.tickettoride.chart import changed, write_name
 from render.tickettoride.colours import HALO, PLATE
 from render.tickettoride.geometry import places
 from render.tickettoride.pieces import STACK_ROOM, stack, token
+from render.tickettoride.placed import spaces
 from render.tickettoride.scenery import LEGEND, NOTE, WAITING
 from render.tickettoride.signs import numbered
 from render.tickettoride.tracks import draw_track
@@ -22,11 +24,14 @@ if TYPE_CHECKING:
     from render.layout import Rect
     from render.surface.window import Window
     from render.tickettoride.board import Board
+    from render.tickettoride.geometry import Point
     from render.tickettoride.names import NamePlace
     from render.tickettoride.scene import StackScene, WaitingScene
     from render.tickettoride.tracks import Status
 
 _TARGET = 23
+_TAG = 18
+"""Half the width of a route's number."""
 _END, _PITCH = 30, 54
 """The radius of the end of a ticket, and the distance of two at the same location."""
 
@@ -43,18 +48,20 @@ def draw_status(
     return changed(board, view, area, without=(number,), below=put)
 
 
-def draw_stack(board: Board, area: Rect, on: StackScene) -> Image.Image:
-    """Draw souvenirs on a location of a table's map."""
+def draw_stack(
+    board: Board, area: Rect, on: StackScene, view: View = View.TABLE, beside: Point = (0, 0)
+) -> Image.Image:
+    """Draw souvenirs on a location of a map, or `beside` it by so much across and down."""
 
     def put(window: Window) -> None:
-        lay_stack(window, board, on)
+        lay_stack(window, board, on, beside)
 
-    return changed(board, View.TABLE, area, above=put)
+    return changed(board, view, area, above=put)
 
 
-def lay_stack(window: Window, board: Board, on: StackScene) -> None:
-    """Lay souvenirs on their location."""
-    x, y = places(board)[on.location]
+def lay_stack(window: Window, board: Board, on: StackScene, beside: Point = (0, 0)) -> None:
+    """Lay souvenirs on their location, or beside it."""
+    x, y = (at + by for at, by in zip(places(board)[on.location], beside, strict=True))
     low, high = STACK_ROOM
     aside = (high - low) / 2
     drawing = stack(on.souvenir, on.count, on.mark, window.scale)
@@ -157,6 +164,31 @@ def draw_ends(
         for at, (number, complete) in enumerate(numbers):
             middle = x + (at - (len(numbers) - 1) / 2) * _PITCH
             window.lay(numbered(_END * window.scale, number, complete).fine, middle, y)
+
+    return changed(board, View.HAND, area, above=put)
+
+
+def route_tag(board: Board, number: int, place: float) -> tuple[float, float, float, float]:
+    """Return the edges of the box of a route's number, by its place along the track from 0 to 1."""
+    row = spaces(board)[number]
+    at = place * (len(row) - 1)
+    before, after = row[floor(at)], row[ceil(at)]
+    share = at % 1
+    x, y = before.x + (after.x - before.x) * share, before.y + (after.y - before.y) * share
+    return x - _TAG, y - _TAG, x + _TAG, y + _TAG
+
+
+def draw_route_tag(
+    board: Board, area: Rect, text: str, box: tuple[float, float, float, float]
+) -> Image.Image:
+    """Draw the number that a route has in the list of those which can be paid for."""
+    left, top, right, bottom = box
+    middle = (left + right) / 2, (top + bottom) / 2
+
+    def put(window: Window) -> None:
+        window.box(box, INK, radius=9)
+        window.box((left + 3, top + 3, right - 3, bottom - 3), CREAM, radius=7)
+        window.text(middle, text, Style.NUMBER, 31, INK, room=2 * _TAG - 8)
 
     return changed(board, View.HAND, area, above=put)
 

@@ -58,9 +58,12 @@ def track_area(board: Board, view: View, number: int) -> Rect:
 
 
 @lru_cache(maxsize=256)
-def stack_area(board: Board, view: View, location: int) -> Rect:
-    """Return the box of a stack on a location."""
+def stack_area(
+    board: Board, view: View, location: int, beside: tuple[float, float] = (0, 0)
+) -> Rect:
+    """Return the box of a stack on a location, or beside it."""
     (x, y), (low, high) = places(board)[location], STACK_ROOM
+    x, y = x + beside[0], y + beside[1]
     return area_of(view, ((x - low, y - low), (x + high, y + high)))
 
 

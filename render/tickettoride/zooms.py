@@ -13,7 +13,7 @@ from render.parts.scene import Portrait, Scene
 
 if TYPE_CHECKING:
     from render.tickettoride.board import Board, Colour
-    from render.tickettoride.scene import ClaimScene, OfferScene, PlayerScene
+    from render.tickettoride.scene import ClaimScene, OfferScene, PlayerScene, StackScene
 
 KINDS = 7
 """The kinds of card."""
@@ -146,10 +146,16 @@ class HandMapScene(Scene):
         The tickets held, numbered from 1 on the map; empty for somebody who may not see them.
     wanted
         Free tracks of the cheapest ways that are missing.
+    stacks
+        The souvenirs on locations.
+    payable
+        The tracks that the seat can pay for, numbered from 1 as in its list.
     """
 
     board: Board
     seat: int
+    stacks: tuple[StackScene, ...] = ()
+    payable: tuple[int, ...] = ()
     claims: tuple[ClaimScene, ...] = ()
     closed: tuple[int, ...] = ()
     tickets: tuple[MapTicketScene, ...] = ()

@@ -123,6 +123,11 @@ class TinyPresenter:
         """Return the moves in sentences."""
         return tell(moves, players, words)
 
+    def news(self, view: View, moves: Sequence[Move], words: Words) -> list[str]:
+        """Return nothing."""
+        del view, moves, words
+        return []
+
     def points(self, view: View) -> Sequence[int]:
         """Return nothing: whoever gives the highest card wins."""
         del view

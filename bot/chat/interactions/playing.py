@@ -93,7 +93,9 @@ def in_words(services: Services, acted: Acted, user_id: int, words: Words) -> st
     seat = table.seated(user_id).seat
     view = position.view(table.game, seat)
     told = moves(table.game, acted.moves, seat, over=is_over(table.game, position))
-    return services.posts.presenter(table).moved(view, told, players(table, words), words)
+    presenter = services.posts.presenter(table)
+    done = presenter.moved(view, told, players(table, words), words)
+    return "\n".join((done, *presenter.news(view, told, words)))
 
 
 async def undo(

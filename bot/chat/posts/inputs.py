@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
@@ -13,7 +14,7 @@ from bot.words.names import has_ink, plain_name, safe_name
 from storage.records import NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable, Sequence
 
     from bot.games.game import AnyGame
     from bot.tables.model import Played, Position, Table
@@ -45,6 +46,8 @@ def recent_of(
 ) -> Recent:
     """Return the moves of the last turn and of the current one, as the seat may see them.
 
+    A seat also gets what others did after its own last turn.
+
     Parameters
     ----------
     opened
@@ -54,7 +57,17 @@ def recent_of(
     return Recent(
         moves(game, position.previous, seat, over=over),
         moves(game, position.current, seat, over=over),
+        moves(game, chain.from_iterable(since(position, (seat,))), seat, over=over),
     )
+
+
+def since(position: Position, seats: Collection[int | None]) -> Sequence[Sequence[Played]]:
+    """Return the kept turns after the last one of some seats; nothing if none of them had one."""
+    turns = position.finished_turns
+    for at in range(len(turns) - 1, -1, -1):
+        if any(move.seat in seats for move in turns[at]):
+            return turns[at + 1 :]
+    return ()
 
 
 def moves(

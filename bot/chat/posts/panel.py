@@ -10,7 +10,8 @@ from msgspec import structs
 
 from bot.chat.posts.closing import closed_post
 from bot.chat.posts.hint import hint_button
-from bot.chat.posts.inputs import players, recent_of, resting_view
+from bot.chat.posts.inputs import players, recent_of, resting_view, since
+from bot.chat.posts.turns import brief
 from bot.chat.transport.post import Post
 from bot.presenters.controls import Button, Select, Style
 from bot.presenters.rows import MORE, PANEL, WIDTH, packed
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from bot.chat.posts.public import Posts
     from bot.chat.transport.ids import Seen
     from bot.presenters.controls import Row
-    from bot.presenters.presenter import Panel
+    from bot.presenters.presenter import AnyPresenter, Panel, Recent
     from bot.tables.model import Position, Table
     from bot.words.words import Words
 
@@ -61,7 +62,8 @@ def panel_of(
         page=page,
         paused=bool(table.record.paused_at),
     )
-    text = "\n".join(filter(None, (_standing(table, words), panel.text)))
+    news = _news(posts.presenter(table), table, position, seat, recent, words)
+    text = "\n".join(filter(None, (_standing(table, words), panel.text, *news)))
     looking = (
         *part_buttons(posts, table, position, seat, words),
         Button(f"!rules {table.record.game}", words.say("button-rules")),
@@ -78,6 +80,24 @@ def panel_of(
         return replace(panel, text=text, rows=(*panel.rows, *packed((*acting, *looking))))
     more = Button(f"{PANEL} {MORE}", words.say("button-more"))
     return replace(panel, text=text, rows=_joined(panel.rows, (*acting, more)))
+
+
+def _news(
+    presenter: AnyPresenter,
+    table: Table,
+    position: Position,
+    seat: int | None,
+    recent: Recent,
+    words: Words,
+) -> list[str]:
+    """Return lines on what others did since the seat's last turn, as its next one begins."""
+    begins = seat in table.game.to_act(position.state) and not recent.current
+    if not begins or not recent.since:
+        return []
+    done = [brief(presenter, table, position, turn, words) for turn in since(position, (seat,))]
+    told = words.say("since-last-turn", moves=" ".join(done))
+    changed = presenter.news(_view(table, position, seat), recent.since, words)
+    return [*changed, f"-# {told}"]
 
 
 def _joined(rows: tuple[Row, ...], further: tuple[Button, ...]) -> tuple[Row, ...]:

@@ -11,6 +11,7 @@ from bot.chat.posts.inputs import (
     moves,
     players,
     public_view,
+    since,
 )
 from bot.games.game import passes_turn
 from bot.presenters.phrases import points_words
@@ -117,12 +118,18 @@ def _told(
     turns: Sequence[Sequence[Played]],
     words: Words,
 ) -> str:
-    """Return turns in short lines, one after the other; the oldest go if it is long."""
+    """Return turns in short lines, one after the other; the oldest go if it is long.
+
+    Those of computers stay: they had no post of their own.
+    """
     told = [brief(presenter, table, position, turn, words) for turn in turns]
-    whole = " ".join(told)
-    while len(told) > 1 and len(whole) > LONGEST_STORY:
-        told = told[1:]
-        whole = f"… {' '.join(told)}"
+    computers = {seat.seat for seat in table.computers}
+    whole, at = " ".join(told), 0
+    while at < len(told) - 1 and len(whole) > LONGEST_STORY:
+        if any(move.seat in computers for move in turns[at]):
+            break
+        at += 1
+        whole = f"… {' '.join(told[at:])}"
     return whole
 
 
@@ -138,9 +145,8 @@ def _by_turn(played: Sequence[Played]) -> Sequence[Sequence[Played]]:
 
 def _since(table: Table, position: Position) -> Sequence[Sequence[Played]]:
     """Return the turns after the last one of a seat to act; without one in between, the last."""
-    waiting = set(table.game.to_act(position.state))
     turns = position.finished_turns
-    for at in range(len(turns) - 1, -1, -1):
-        if any(move.seat in waiting for move in turns[at]):
-            return turns[at + 1 :] or turns[at:]
-    return turns
+    waiting = set(table.game.to_act(position.state))
+    if not any(move.seat in waiting for turn in turns for move in turn):
+        return turns
+    return since(position, waiting) or turns[-1:]

@@ -132,6 +132,7 @@ left-as-it-is = Nothing was undone.
 button-undo = Undo
 button-undo-of = Undo ({ $player })
 button-undo-end = Ask to undo
+since-last-turn = Since your last turn: { $moves }
 points-so-far = Points so far: { $list }
 first-post = **{ $panel }** shows all you can do, for your eyes only.
 taken-back = Undone: ~~{ $moves }~~

@@ -276,6 +276,8 @@ ttr-panel-claims =
        *[other] You can pay for { $count } routes.
     }
 # How far a ticket is.
+ttr-news-complete = { $ticket } is complete: { $points }.
+ttr-news-lost = { $ticket } ({ $points }) can’t be completed any more.
 ttr-way-complete = complete
 ttr-way-blocked = can’t be completed any more
 ttr-way-failed = not completed

@@ -131,6 +131,7 @@ left-as-it-is = Non è stato annullato niente.
 button-undo = Annulla
 button-undo-of = Annulla ({ $player })
 button-undo-end = Chiedi di annullare
+since-last-turn = Dal tuo ultimo turno: { $moves }
 points-so-far = Punti finora: { $list }
 first-post = **{ $panel }** mostra tutto ciò che puoi fare, e solo a te.
 taken-back = Annullato: ~~{ $moves }~~

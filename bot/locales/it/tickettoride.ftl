@@ -246,6 +246,8 @@ ttr-panel-claims =
         [one] Puoi pagare 1 percorso.
        *[other] Puoi pagare { $count } percorsi.
     }
+ttr-news-complete = { $ticket } è completato: { $points }.
+ttr-news-lost = { $ticket } ({ $points }) non si può più completare.
 ttr-way-complete = completato
 ttr-way-blocked = non si può più completare
 ttr-way-failed = non completato

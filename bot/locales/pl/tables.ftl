@@ -133,6 +133,7 @@ left-as-it-is = Niczego nie cofnięto.
 button-undo = Cofnij
 button-undo-of = Cofnij ({ $player })
 button-undo-end = Poproś o cofnięcie
+since-last-turn = Od twojej ostatniej tury: { $moves }
 points-so-far = Punkty do tej pory: { $list }
 first-post = **{ $panel }** pokazuje wszystko, co możesz zrobić, i tylko tobie.
 taken-back = Cofnięto: ~~{ $moves }~~

@@ -247,6 +247,8 @@ ttr-panel-claims =
         [few] Stać cię na { $count } połączenia.
        *[many] Stać cię na { $count } połączeń.
     }
+ttr-news-complete = Bilet { $ticket } jest zrealizowany: { $points }.
+ttr-news-lost = Biletu { $ticket } ({ $points }) nie da się już zrealizować.
 ttr-way-complete = zrealizowany
 ttr-way-blocked = nie da się już zrealizować
 ttr-way-failed = niezrealizowany

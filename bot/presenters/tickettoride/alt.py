@@ -8,6 +8,7 @@ from bot.games.tickettoride.state import Phase
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.names import alt_names
 from bot.presenters.phrases import points_phrase
+from bot.presenters.tickettoride.claims import listed
 from bot.presenters.tickettoride.names import (
     between,
     card_words,
@@ -16,6 +17,7 @@ from bot.presenters.tickettoride.names import (
     symbol_words,
     symbols_words,
     times,
+    track_words,
 )
 from bot.presenters.turn import turn_alt
 
@@ -125,3 +127,10 @@ def stacks_words(view: View, words: Words) -> str:
         )
         for each in view.stacks
     )
+
+
+def claims_alt(view: View, words: Words) -> str:
+    """Return a sentence on the routes that can be paid for."""
+    board = view.board
+    claims = [track_words(board, board.route[each.route], words) for each in listed(view)]
+    return words.say("ttr-alt-claims", routes="; ".join(claims)) if claims else ""

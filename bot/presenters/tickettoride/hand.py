@@ -9,14 +9,13 @@ from bot.games.tickettoride.state import Phase
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.names import alt_names, painted_name
 from bot.presenters.portrait import Heading, heading
-from bot.presenters.tickettoride.alt import offer_alt, player_alt, turn_alt_words
+from bot.presenters.tickettoride.alt import claims_alt, offer_alt, player_alt, turn_alt_words
 from bot.presenters.tickettoride.board import board_scene
 from bot.presenters.tickettoride.claims import listed
 from bot.presenters.tickettoride.names import (
     hand_words,
     held_words,
     location_words,
-    track_words,
 )
 from bot.presenters.tickettoride.scene import hand_counts, offer_scene, player_scene
 from bot.presenters.turn import turn_alt
@@ -162,7 +161,7 @@ def portrait_alt(
     head = turn_alt("ttr", turn, words, prompt=short.prompt, last="")
     player = view.players[seat - 1]
     own = [player_alt(view, player, names, words), *_own_alt(view, player, words)]
-    claims = _claims_alt(view, words) if view.seat == seat else ""
+    claims = claims_alt(view, words) if view.seat == seat else ""
     offer = offer_alt(view, words)
     rest = [player_alt(view, each, names, words) for each in view.players if each is not player]
     return first_fitting(
@@ -185,10 +184,3 @@ def _own_alt(view: View, player: PlayerView, words: Words) -> list[str]:
             listed = "; ".join(held_words(view, each, words) for each in tickets)
             found.append(say(f"ttr-alt-{key}", tickets=listed))
     return found
-
-
-def _claims_alt(view: View, words: Words) -> str:
-    """Return a sentence on the routes that can be paid for."""
-    board = view.board
-    claims = [track_words(board, board.route[each.route], words) for each in listed(view)]
-    return words.say("ttr-alt-claims", routes="; ".join(claims)) if claims else ""

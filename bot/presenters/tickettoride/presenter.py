@@ -14,6 +14,7 @@ from bot.presenters.tickettoride import (
     complete,
     controls,
     hand,
+    happenings,
     log,
     outcome,
     panel,
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from bot.games.tickettoride.view import View
     from bot.presenters.controls import Option, Row
     from bot.presenters.illustration import Illustration
-    from bot.presenters.presenter import Player
+    from bot.presenters.presenter import Move, Player
     from bot.words.words import Words
 
 
@@ -75,6 +76,10 @@ class TicketToRidePresenter(GamePresenter["View"]):
     def points(self, view: View) -> Sequence[int]:
         """Return the half points of routes and tokens; once the game is over, of tickets too."""
         return state.points(view)
+
+    def news(self, view: View, moves: Sequence[Move], words: Words) -> list[str]:
+        """Return a sentence for each ticket that claims have completed or made impossible."""
+        return happenings.ticket_news(view, moves, words)
 
     def opened(self, view: View, own: Sequence[View]) -> View:
         """Return the public view with the hand and the tickets of every seat."""

@@ -16,6 +16,7 @@ from bot.presenters.tickettoride.happenings import (
     drew_cards,
     drew_tickets,
     filled_positions,
+    fresh_moves,
     last_moves,
     taken_symbols,
 )
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
     from bot.games.tickettoride.cards import Counts
     from bot.games.tickettoride.view import PlayerView, View
-    from bot.presenters.presenter import Move, Player, Recent
+    from bot.presenters.presenter import Player, Recent
     from bot.words.words import Words
 
 
@@ -46,7 +47,7 @@ def table_scene(
 ) -> scene.TableScene:
     """Return the whole table; `prompt` and `last` are the short lines of the turn panel."""
     over = view.phase is Phase.OVER
-    board, moves = view.board, last_moves(recent)
+    board = view.board
     places = [each for each in view.legal if isinstance(each, Place)]
     placed = {each.symbol for each in places}
     return scene.TableScene(
@@ -54,7 +55,7 @@ def table_scene(
         note=map_words(view.map, words),
         claims=claim_scenes(view, recent),
         closed=closed_tracks(view),
-        stacks=_stacks(view, moves),
+        stacks=stack_scenes(view, recent),
         targets=tuple(sorted({board.place[each.location] for each in places})),
         waiting=tuple(
             scene.WaitingScene(
@@ -86,8 +87,8 @@ def _turn(
 
 
 def claim_scenes(view: View, recent: Recent) -> tuple[scene.ClaimScene, ...]:
-    """Return the claimed tracks; those of the last turn are the newest."""
-    new = claimed_routes(last_moves(recent))
+    """Return the claimed tracks, and which of them are new to who looks."""
+    new = claimed_routes(fresh_moves(recent))
     return tuple(
         scene.ClaimScene(track=number, seat=owner, newest=view.board.routes[number].id in new)
         for number, owner in enumerate(view.owners)
@@ -102,7 +103,7 @@ def closed_tracks(view: View) -> tuple[int, ...]:
 
 def offer_scene(view: View, recent: Recent) -> scene.OfferScene:
     """Return the row, the deck, the discards and the ticket pile."""
-    moves = last_moves(recent)
+    moves = fresh_moves(recent)
     new = filled_positions(moves)
     legal = {each.position for each in view.legal if isinstance(each, Take)}
     deck = any(isinstance(each, TakeDeck) for each in view.legal)
@@ -135,8 +136,9 @@ def _access(position: int, card: Card | None, legal: set[int], *, drawing: bool)
     return scene.Access.SHUT if drawing and card is Card.FERRY else scene.Access.IDLE
 
 
-def _stacks(view: View, moves: Sequence[Move]) -> tuple[scene.StackScene, ...]:
-    board, changed = view.board, changed_locations(moves)
+def stack_scenes(view: View, recent: Recent) -> tuple[scene.StackScene, ...]:
+    """Return the tokens on locations; those that the last turn changed are marked."""
+    board, changed = view.board, changed_locations(fresh_moves(recent))
     choice = {each.location for each in view.legal if isinstance(each, TakeToken)}
     return tuple(
         scene.StackScene(

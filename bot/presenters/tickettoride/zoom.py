@@ -8,10 +8,17 @@ from bot.games.tickettoride.cards import ALL, CARDS
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.names import alt_names
 from bot.presenters.presenter import Closeup
-from bot.presenters.tickettoride.alt import offer_alt, player_alt, routes_alt
+from bot.presenters.tickettoride.alt import (
+    claims_alt,
+    offer_alt,
+    player_alt,
+    routes_alt,
+    stacks_alt,
+)
 from bot.presenters.tickettoride.board import board_scene
+from bot.presenters.tickettoride.claims import listed
 from bot.presenters.tickettoride.names import counted, hand_words, held_words, track_words
-from bot.presenters.tickettoride.scene import claim_scenes, closed_tracks, offer_scene
+from bot.presenters.tickettoride.scene import claim_scenes, closed_tracks, offer_scene, stack_scenes
 from bot.presenters.tickettoride.state import offer_lines, player_page
 from render.tickettoride.zooms import (
     CaptionScene,
@@ -44,11 +51,14 @@ def zoom(
 
 def _map_scene(view: View, player: PlayerView, recent: Recent) -> HandMapScene:
     tickets = _shown(player)
+    claims = listed(view) if view.seat == player.seat else ()
     return HandMapScene(
         board=board_scene(view.board),
         seat=player.seat,
         claims=claim_scenes(view, recent),
         closed=closed_tracks(view),
+        stacks=stack_scenes(view, recent),
+        payable=tuple(view.board.number[each.route] for each in claims),
         tickets=tuple(_ticket(view, each) for each in tickets),
         wanted=tuple(view.board.number[route] for route in _wanted(view, tickets)),
     )
@@ -92,9 +102,12 @@ def _map_alt(view: View, player: PlayerView, players: Sequence[Player], words: W
     )
     wanted = say("ttr-alt-wanted", routes=missing) if missing else ""
     routes = routes_alt(view, player, names, words, len(player.routes))
+    pays = claims_alt(view, words) if view.seat == player.seat else ""
     return first_fitting(
         (
-            joined((*head, held, wanted, routes)),
+            joined((*head, held, wanted, pays, stacks_alt(view, words), routes)),
+            joined((*head, held, wanted, pays, stacks_alt(view, words))),
+            joined((*head, held, wanted, pays)),
             joined((*head, held, wanted)),
             joined((*head, held)),
         )

@@ -114,3 +114,21 @@ def test_what_was_taken_back_is_told_instead_of_what_happened() -> None:
     text = turn_text(presenter, table, position, WORDS, undone=position.previous)
     assert brief(presenter, table, position, position.previous, WORDS) in text.split("\n")[-1]
     assert len(text.split("\n")) == 2
+
+
+def test_turns_of_computers_are_all_told_however_long() -> None:
+    course = played("pointcity", 4, 2)
+    table = unclocked(course)
+    seats = [replace(seat, user_id=0, name="", strength="hard") for seat in table.seats[1:]]
+    table = replace(table, seats=(table.seats[0], *seats))
+    presenter = PRESENTERS["pointcity"]
+    told = [
+        (turn_text(presenter, table, position, WORDS).split("\n")[-1], position)
+        for position in course.history
+        if position.turn > 8 and not position.current and table.people_to_act(position)
+    ]
+    assert told
+    for story, position in told:
+        turns = [brief(presenter, table, position, turn, WORDS) for turn in position.earlier[-2:]]
+        assert "…" not in story
+        assert all(turn in story for turn in turns)

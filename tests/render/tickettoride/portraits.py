@@ -122,6 +122,8 @@ TTR_HAND_MAP = HandMapScene(
     closed=(4,),
     tickets=(on_map(4, 9, 7, 0), on_map(5, 18, 7, 2), on_map(2, 8, 6, 0), on_map(3, 10, 5, None)),
     wanted=(23, 51),
+    stacks=TTR_MIDDLE_4.stacks,
+    payable=(23, 51, 0, 29, 30),
 )
 _PAIRS = ((0, 19), (6, 12), (2, 18), (14, 19), (10, 17), (7, 13), (9, 16), (5, 8))
 TTR_HAND_MAP_EIGHT = replace(
