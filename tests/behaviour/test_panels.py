@@ -317,3 +317,54 @@ async def test_picked_card_of_a_public_post_opens_the_panel_at_that_card(
     assert [each for each in shown.actions if each.startswith("take ")]
     assert [*shown.actions][-1] == "!panel"
     assert len(shown.pictures) == 1
+
+
+# Who wants to be asked
+
+
+async def test_who_wants_that_is_asked_before_what_they_cannot_undo_alone(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    told = table.told(await table.slash(ann, "me settings", buttons=Acting.ASK.value))
+    assert "they ask before a move you can\u2019t undo on your own." in told.text
+    await gather(table, 2)
+    before = table.post
+    asked = table.told(await table.press(ann, "draw"))
+    assert asked.text.endswith("you can\u2019t undo this on your own. Go ahead?")
+    assert asked.actions.keys() == {"!sure draw", "!panel"}
+    assert table.post.actions == before.actions
+    await table.press(ann, "!sure draw", asked)
+    assert "place 1" in table.post.actions
+    # What can be undone is done at once.
+    await table.press(ann, "place 1")
+    assert "place 1" not in table.post.actions
+
+
+async def test_panel_asks_too_and_goes_on(table: Table, ann: simcord.MemberActor) -> None:
+    await table.slash(ann, "me settings", buttons=Acting.ASK.value)
+    await gather(table, 2)
+    shown = table.told(await table.press(ann, "!panel"))
+    await table.press(ann, "draw", shown)
+    [asked] = [each for each in table.whispers(ann) if each.id == shown.id]
+    assert asked.actions.keys() == {"!sure draw", "!panel"}
+    await table.press(ann, "!panel", asked)
+    [shown] = [each for each in table.whispers(ann) if each.id == shown.id]
+    assert "draw" in shown.actions
+    await table.press(ann, "draw", shown)
+    [asked] = [each for each in table.whispers(ann) if each.id == shown.id]
+    await table.press(ann, "!sure draw", asked)
+    [shown] = [each for each in table.whispers(ann) if each.id == shown.id]
+    assert "place 1" in shown.actions
+
+
+async def test_old_question_whether_one_is_sure_does_nothing_twice(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "me settings", buttons=Acting.ASK.value)
+    await gather(table, 2)
+    asked = table.told(await table.press(ann, "draw"))
+    await table.say(ann, "draw")
+    await table.say(ann, "place 1")
+    turns = table.post.text
+    await table.press(ann, "!sure draw", asked)
+    assert table.post.text == turns

@@ -39,7 +39,11 @@ _WAYS = {
     Way.DIRECT: "me-reminders-direct",
     Way.OFF: "me-reminders-off",
 }
-_BUTTONS = {Acting.POST: "me-buttons-post", Acting.PANEL: "me-buttons-panel"}
+_BUTTONS = {
+    Acting.POST: "me-buttons-post",
+    Acting.PANEL: "me-buttons-panel",
+    Acting.ASK: "me-buttons-ask",
+}
 _MOST_CHOICES = 25
 
 

@@ -15,8 +15,10 @@ from bot.chat.posts.inputs import is_over, moves, players
 from bot.chat.transport.answers import Told, finish, is_private, show
 from bot.chat.transport.post import Post
 from bot.games.errors import GameError
-from bot.presenters.rows import REMINDED, ROUTINE
+from bot.presenters.controls import Button, Style
+from bot.presenters.rows import PANEL, REMINDED, ROUTINE
 from bot.tables.errors import EndStands
+from bot.tables.people.settings import Acting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -133,11 +135,21 @@ def taken_back(services: Services, acted: Acted, words: Words) -> str:
     return words.say("taken-back", moves=" ".join(lines))
 
 
-async def act(pressed: Pressed, action: str) -> None:
-    """Carry out an action that was pressed; in a panel, go on to its next step."""
+async def act(pressed: Pressed, action: str, *, sure: bool = False) -> None:
+    """Carry out an action that was pressed; in a panel, go on to its next step.
+
+    Who wants that is asked first whether they are sure of what they cannot undo alone.
+    """
     services, interaction, words = pressed.services, pressed.interaction, pressed.words
     if panel.is_preferred(pressed):
         await panel.open_panel(pressed)
+        return
+    asks = services.people.settings(pressed.user_id).acting is Acting.ASK
+    if asks and not sure and (question := await _question(pressed, action)):
+        if panel.is_panel(pressed):
+            await show(interaction, question, replace=True)
+        else:
+            await services.prompts.show(interaction, pressed.table.id, question)
         return
 
     async def change(told: Callable[[Acted], Any] | None) -> Acted:
@@ -155,6 +167,39 @@ async def act(pressed: Pressed, action: str) -> None:
         await services.prompts.show(interaction, acted.table.id, Post(acted.told))
     else:
         await panel.act_in_public(pressed, change, told)
+
+
+async def _question(pressed: Pressed, action: str) -> Post | None:
+    """Return the question whether to act, or None for what the person can undo alone.
+
+    What they may not do now is no question either: it is refused as ever.
+    """
+    table, words = pressed.table, pressed.words
+    seat = table.seat_of(pressed.user_id)
+    position = await pressed.services.tables.archive.position(table)
+    presenter = pressed.services.posts.presenter(table)
+    if seat is None or action == ROUTINE:
+        return None
+    try:
+        notation = presenter.notation(action)
+        after = position.then(table.game, seat.seat, notation)
+    except GameError:
+        return None
+    if after.last is None or not after.last.revealed:
+        return None
+    view = private.own_view(table, position, pressed.user_id)
+    parsed = table.game.parse(seat.seat, notation)
+    text = words.say("ask-sure", action=presenter.action_label(view, parsed, words))
+    back = "button-back" if panel.is_panel(pressed) else "button-panel"
+    row = (
+        Button(f"!sure {action}", words.say("button-sure"), Style.MAIN),
+        Button(PANEL, words.say(back)),
+    )
+    return Post(text, table.id, pressed.press.seen, (row,))
+
+
+async def _sure(pressed: Pressed) -> None:
+    await act(pressed, pressed.rest, sure=True)
 
 
 async def _all(pressed: Pressed) -> None:
@@ -218,6 +263,7 @@ HANDLERS: Mapping[str, PressHandler] = {
     "page": _page,
     "panel": _panel,
     "pick": _pick,
+    "sure": _sure,
     "undo": _undo,
 }
 """The handlers by button."""

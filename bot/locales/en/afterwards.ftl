@@ -97,10 +97,12 @@ option-me-rated = Show your rating in the statistics
 option-me-rated-name = rated
 me-buttons-post = - Move buttons: they play your move right away.
 me-buttons-panel = - Move buttons: they open “My turn”.
+me-buttons-ask = - Move buttons: they ask before a move you can’t undo on your own.
 option-me-buttons = What the move buttons under a table’s message do
 option-me-buttons-name = buttons
 choice-buttons-post = Play the move right away
 choice-buttons-panel = Open “My turn”
+choice-buttons-ask = Ask before moves I can’t undo on my own
 -stats = /{ command-stats-name }
 
 ## Watching

@@ -127,6 +127,8 @@ button-decline = No
 ask-undo = { $reason } If everyone agrees, your last move and everything after it can still be undone. This would be undone:
     { $moves }
 button-ask-undo = Ask the others
+ask-sure = **{ $action }**: you can’t undo this on your own. Go ahead?
+button-sure = Go ahead
 button-leave-it = Never mind
 left-as-it-is = Nothing was undone.
 button-undo = Undo

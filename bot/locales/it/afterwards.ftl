@@ -96,10 +96,12 @@ option-me-rated = Mostra il tuo rating nelle statistiche
 option-me-rated-name = rating
 me-buttons-post = - Pulsanti delle mosse: giocano subito la mossa.
 me-buttons-panel = - Pulsanti delle mosse: aprono «Il mio turno».
+me-buttons-ask = - Pulsanti delle mosse: chiedono conferma prima di una mossa che da solo non puoi annullare.
 option-me-buttons = Che cosa fanno i pulsanti delle mosse sotto il messaggio di un tavolo
 option-me-buttons-name = pulsanti
 choice-buttons-post = Giocano subito la mossa
 choice-buttons-panel = Aprono «Il mio turno»
+choice-buttons-ask = Chiedono conferma se da solo non posso annullare
 -stats = /{ command-stats-name }
 
 ## Looking on

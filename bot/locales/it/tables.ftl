@@ -126,6 +126,8 @@ button-decline = No
 ask-undo = { $reason } Se tutto il tavolo è d’accordo, si possono annullare la tua ultima mossa e tutto quello che è venuto dopo. Da annullare:
     { $moves }
 button-ask-undo = Chiedi al tavolo
+ask-sure = **{ $action }**: da solo non puoi annullarlo. Procedere?
+button-sure = Procedi
 button-leave-it = Non annullare
 left-as-it-is = Non è stato annullato niente.
 button-undo = Annulla

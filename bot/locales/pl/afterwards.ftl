@@ -107,10 +107,12 @@ option-me-rated = Czy pokazywać twój ranking w statystykach
 option-me-rated-name = ranking
 me-buttons-post = - Przyciski ruchów: wykonują ruch od razu.
 me-buttons-panel = - Przyciski ruchów: otwierają panel „Moja tura”.
+me-buttons-ask = - Przyciski ruchów: pytają przed ruchem, którego nie cofniesz bez zgody innych.
 option-me-buttons = Co robią przyciski ruchów pod wiadomością stołu
 option-me-buttons-name = przyciski
 choice-buttons-post = Wykonują ruch od razu
 choice-buttons-panel = Otwierają panel „Moja tura”
+choice-buttons-ask = Pytają przed ruchem, którego nie cofnę bez zgody innych
 -stats = /{ command-stats-name }
 
 ## Looking on

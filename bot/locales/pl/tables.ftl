@@ -128,6 +128,8 @@ button-decline = Nie
 ask-undo = { $reason } Za zgodą wszystkich przy stole można jednak cofnąć twój ostatni ruch i wszystko po nim. Do cofnięcia:
     { $moves }
 button-ask-undo = Zapytaj o zgodę
+ask-sure = **{ $action }**: tego nie cofniesz bez zgody innych. Na pewno?
+button-sure = Tak, zagraj
 button-leave-it = Nie cofaj
 left-as-it-is = Niczego nie cofnięto.
 button-undo = Cofnij

@@ -29,6 +29,8 @@ class Acting(StrEnum):
 
     POST = "post"
     PANEL = "panel"
+    ASK = "ask"
+    """They ask before what one cannot undo alone; the panel's buttons ask, too."""
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     rated
         Whether to have a rating.
     acting
-        Whether the buttons of a post act at once, or open the private panel.
+        Whether buttons act at once, ask first, or open the private panel.
     """
 
     zone: str = "UTC"
