@@ -64,6 +64,17 @@ def test_a_card_that_was_placed_has_one_better_column() -> None:
     ]
 
 
+def test_in_a_city_the_better_space_alone_is_gold() -> None:
+    state = sanfrancisco.position("taken 1 c84 c36", "city 1 blue c08 grey c21")
+    scene = compared("sanfrancisco", state, "build c84 blue", "build c84 grey")
+    assert [row.target for row in scene.cities[0].rows] == [False, True, False, False, False]
+    own = compared("sanfrancisco", state, "build c84 blue", "build c36")
+    assert [row.target for row in own.cities[0].rows] == [False, False, True, False, False]
+    none = compared("sanfrancisco", state, "build c84 blue", "refuse c84")
+    assert not any(row.target for row in none.cities[0].rows)
+    assert not any(row.target for row in none.cities[1].rows)
+
+
 def test_routes_and_cards_are_marked_on_the_map_and_in_the_row() -> None:
     state = tickettoride.turn(OFFER, "hand 1 black*3 red*3", "hand 2")
     first, *_, last = tickettoride.offered(state, "claim")
