@@ -161,8 +161,7 @@ class Shard(discord.Client):
         """Yield whether an interaction is this process's to answer.
 
         One that comes while the shard is handed over, or after it was lost, is not answered here;
-        nor is one that comes a second time while it is answered. The settings that the person has
-        changed elsewhere are read first.
+        nor is one that comes a second time while it is answered.
         """
         task = asyncio.current_task()
         assert task is not None  # noqa: S101  (for the type checker)
@@ -171,11 +170,7 @@ class Shard(discord.Client):
             self._answering.add(task)
             self._taken.add(interaction.id)
         try:
-            ours = first and await self._is_held()
-            if ours:
-                with suppress(StorageError):
-                    await self.services.people.refresh((interaction.user.id,))
-            yield ours
+            yield first and await self._is_held()
         finally:
             if first:
                 self._answering.discard(task)
@@ -184,6 +179,14 @@ class Shard(discord.Client):
             # now, and not when the garbage collector stops everybody to look for it.
             interaction.message = None
             interaction.extras.clear()
+
+    async def read_settings(self, interaction: discord.Interaction[Any]) -> None:
+        """Read the settings that the person may have changed elsewhere.
+
+        The database may keep whoever does this waiting, so an answer must be promised meanwhile.
+        """
+        with suppress(StorageError):
+            await self.services.people.refresh((interaction.user.id,))
 
     async def _is_held(self) -> bool:
         """Return whether this process holds the shard, as far as can be told."""
@@ -235,6 +238,7 @@ class Shard(discord.Client):
         async with self.taking(interaction) as ours:
             if ours and await is_allowed(self.services, interaction):
                 async with self.admission.admitted(interaction) as place:
+                    await self.read_settings(interaction)
                     done = await dispatch.answer(self.services, interaction)
                     # It is carried out: nobody else may wait until its post is painted and sent.
                     place.close()
@@ -273,9 +277,11 @@ class Tree(app_commands.CommandTree[Shard]):
             if not ours or not await is_allowed(self.client.services, interaction):
                 return
             if interaction.type is discord.InteractionType.autocomplete:
+                await self.client.read_settings(interaction)
                 await super()._call(interaction)
                 return
             async with self.client.admission.admitted(interaction):
+                await self.client.read_settings(interaction)
                 await super()._call(interaction)
 
     async def interaction_check(self, interaction: discord.Interaction[Shard], /) -> bool:

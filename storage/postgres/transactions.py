@@ -160,10 +160,10 @@ class Transactions:
             raise OutcomeUnknown from None
 
     def _persist(
-        self, attempt: Callable[[psycopg.Connection[Any]], T], patience: float = PATIENCE
+        self, attempt: Callable[[psycopg.Connection[Any]], T], patience: float | None = None
     ) -> T:
-        """Attempt it until a connection lasts, or the time is over."""
-        end = time.monotonic() + patience
+        """Attempt it until a connection lasts, or the time is over; None: `PATIENCE` seconds."""
+        end = time.monotonic() + (PATIENCE if patience is None else patience)
         while True:
             try:
                 return self._attempt(attempt, max(0.0, end - time.monotonic()))

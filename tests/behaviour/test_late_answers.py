@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+import discord
 import pytest
 
 from bot.chat.painter import Painter
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
         [Coroutine[Any, Any, simcord.InteractionResult]],
         Awaitable[simcord.InteractionResult],
     ]
+
+BELOW = "Done. The answer is below, where everyone can see it."
 
 
 @asynccontextmanager
@@ -79,6 +82,49 @@ async def test_a_refusal_is_told_in_private(table: Table, late: Late) -> None:
     assert table.whispers(table.people[1])[-1].id == table.told(done).id
 
 
+async def test_post_that_many_answer_is_changed_in_its_place(table: Table, late: Late) -> None:
+    await gather(table, 3)
+    ann, ben = table.people[:2]
+    await table.slash(ann, "game table pause")
+    asked, posts, whispers = last(table), len(table.posts()), len(table.whispers(ben))
+    await late(table.press(ben, f"!agree {ann.id} pause"))
+    assert len(table.posts()) == posts
+    assert ", \u2068Ben\u2069." in last(table).text
+    assert last(table).id == asked.id
+    assert len(table.whispers(ben)) == whispers
+
+
+async def test_post_that_many_answer_comes_anew_where_it_is_gone(
+    table: Table, late: Late, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await gather(table, 3)
+    ann, ben = table.people[:2]
+    await table.slash(ann, "game table pause")
+    asked = last(table)
+
+    response: Any = SimpleNamespace(status=403, reason="Forbidden")
+
+    async def refuse(*_: object, **__: object) -> None:
+        raise discord.Forbidden(response, {"code": 50_001, "message": "Missing Access"})
+
+    monkeypatch.setattr(discord.Message, "edit", refuse)
+    await late(table.press(ben, f"!agree {ann.id} pause"))
+    assert ", \u2068Ben\u2069." in last(table).text
+    assert last(table).id > asked.id
+    assert table.whispers(ben)[-1].text == BELOW
+
+
+async def test_step_in_a_panel_takes_the_place_of_the_panel(table: Table, late: Late) -> None:
+    await gather(table, 2)
+    mover = table.mover
+    await table.press(mover, "!panel")
+    panel = table.whispers(mover)[-1]
+    await late(table.press(mover, "draw", panel))
+    then = table.whispers(mover)[-1]
+    assert panel.id not in {each.id for each in table.whispers(mover)}
+    assert "place 1" in then.actions
+
+
 async def test_a_public_answer_to_a_command_is_public(table: Table, late: Late) -> None:
     await gather(table, 2)
     ann, ben = table.people[:2]
@@ -87,7 +133,7 @@ async def test_a_public_answer_to_a_command_is_public(table: Table, late: Late) 
     posts = len(table.posts())
     await late(table.slash(ann, "game table resume"))
     assert "resumed table 1" in "".join(each.text for each in table.posts()[posts:])
-    assert table.whispers(ann)[-1].text == "Done. The answer is below, where everyone can see it."
+    assert table.whispers(ann)[-1].text == BELOW
 
 
 @pytest.mark.parametrize("everybody", [False, True])

@@ -42,7 +42,8 @@ class Interaction:
     """An interaction and the state of its answer.
 
     `source` is the message with the component, `original` the one that holds the first answer;
-    `started` and `answered` are when it was sent and first answered, on the monotonic clock.
+    `started` and `answered` are when it was sent and first answered, on the monotonic clock;
+    `words` is how many messages were sent, or changed, as its answer.
     """
 
     kind: Kind
@@ -52,6 +53,7 @@ class Interaction:
     callback: Callback | None = None
     original: int | None = None
     followups: list[int] = field(default_factory=list[int])
+    words: int = 0
     choices: list[Json] = field(default_factory=list[Json])
     modal: Json | None = None
     started: float = field(default_factory=time.monotonic)

@@ -2,7 +2,8 @@
 
 LOOPBACK_IDENTIFY are the seconds between two of its shards that identify themselves, 0 for none.
 With LOOPBACK_HASTE, what is wrong with it is told sooner. On a server, the lease of a bot that was
-killed is over sooner, after as many seconds as LOOPBACK_LEASE says, or "usual". With
+killed is over sooner, after as many seconds as LOOPBACK_LEASE says, or "usual"; it is waited for
+as many seconds as LOOPBACK_AWAITED says. With
 LOOPBACK_PATIENCE, a press waits for the change of its post until it is late. On SIGUSR1 it tells
 what it is doing.
 """
@@ -13,7 +14,18 @@ import os
 import sys
 
 from bot.__main__ import main
-from tests.wire.seams import LEASE, QUICK, USUAL, gate, haste, patience, quick_lease, seams
+from tests.wire.seams import (
+    AWAITED,
+    LEASE,
+    QUICK,
+    USUAL,
+    gate,
+    haste,
+    hasty_storage,
+    patience,
+    quick_lease,
+    seams,
+)
 from tests.wire.stacks import tell_on_signal
 
 
@@ -31,6 +43,8 @@ def run() -> int:
     lasts = os.environ.get(LEASE, str(QUICK))
     if on_server and lasts != USUAL:
         changed += quick_lease(float(lasts))
+    if on_server and AWAITED in os.environ:
+        changed += hasty_storage(float(os.environ[AWAITED]))
     for owner, name, value in changed:
         setattr(owner, name, value)
     return main(["run"])

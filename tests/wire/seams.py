@@ -22,6 +22,8 @@ LEASE, USUAL = "LOOPBACK_LEASE", "usual"
 """The variable that says for how many seconds a lease lasts, and what leaves it as it is."""
 QUICK = 1.5
 """How long it lasts if nothing is said."""
+AWAITED = "LOOPBACK_AWAITED"
+"""The variable that says for how many seconds a server of a database is waited for."""
 
 
 def seams(base: str) -> list[tuple[type[object], str, object]]:
@@ -75,3 +77,10 @@ def quick_lease(lasts: float) -> list[tuple[ModuleType, str, object]]:
         # While its database is away many wait. An answer in time is to be no promise.
         (admission, "CROWD", 10_000),
     ]
+
+
+def hasty_storage(seconds: float) -> list[tuple[ModuleType, str, object]]:
+    """Return owner, name and value of what lets a change fail sooner whose server is away."""
+    from storage.postgres import engine, transactions  # noqa: PLC0415
+
+    return [(engine, "PATIENCE", seconds), (transactions, "PATIENCE", seconds)]

@@ -73,7 +73,7 @@ async def test_bot_that_is_told_to_end_does_not_wait_for_its_server(
     with closing(psycopg.connect(postgres_location.url)) as other:
         other.execute("LOCK TABLE actions")
         pressed = await ann.click(seen.post, seen.actions["draw"])
-        assert pressed.callback is Callback.DEFER_UPDATE
+        assert pressed.callback is Callback.DEFER
         async with trouble(postgres):
             assert await bot.stop() == 0
     (told,) = (answer for answer in ann.answers(pressed) if answer.reader is ann.person)

@@ -1,7 +1,9 @@
 """Lets a limited number of interactions be carried out at once, and promises late answers.
 
 Discord gives up after three seconds, and tells the person that the interaction failed even if what
-they did stands. So whoever waits too long is promised an answer in time.
+they did stands. So whoever waits too long is promised an answer in time. A promise shows that the
+bot is thinking: only what is stored is acknowledged without a word. So Discord itself says that
+nothing came if the process dies before it has answered.
 """
 
 from __future__ import annotations
@@ -74,7 +76,7 @@ class Admission:
     async def admitted(self, interaction: discord.Interaction[Any]) -> AsyncGenerator[ExitStack]:
         """Wait for a place; the answer is promised privately if it would come late.
 
-        A promise made to a press shows nothing; what answers it later is a message of its own.
+        What answers it then is a message of its own, which takes the place of the promise.
         Closing what is yielded frees the place early, and an answer is promised all the same.
         """
         promise = interaction.extras[LatePromise] = LatePromise(interaction, self._lines)
@@ -119,7 +121,8 @@ class LatePromise:
         async with self._lines:
             if not self._interaction.response.is_done():
                 self._underway = self.made = True
-                await deliver_promise(lambda: self._interaction.response.defer(ephemeral=True))
+                defer = self._interaction.response.defer
+                await deliver_promise(lambda: defer(ephemeral=True, thinking=True))
 
     async def settle(self) -> None:
         """Promise nothing from now on, and wait for a promise on its way."""

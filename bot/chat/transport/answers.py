@@ -131,10 +131,10 @@ async def show(interaction: discord.Interaction[Any], post: Post, *, replace: bo
 async def show_in_place(interaction: discord.Interaction[Any], post: Post) -> bool:
     """Edit the private message that was pressed; return False if that is not possible.
 
-    It may be gone, or be a plain text.
+    It may be gone, or be a plain text, or a late answer was promised as a message of its own.
     """
     await settle(interaction)
-    if not is_of_components(interaction):
+    if _is_thinking(interaction) or not is_of_components(interaction):
         return False
     promised = interaction.response.is_done()
     edit: _Way = (
@@ -199,7 +199,11 @@ async def show_all(
     edit: _Way = (
         interaction.edit_original_response if promised else interaction.response.edit_message
     )
-    if replace and await is_there(lambda: edit(view=post.view(), **shown)):
+    if replace and _is_thinking(interaction):
+        if await _change_pressed(interaction, post):
+            await _end_thinking(interaction)
+            return
+    elif replace and await is_there(lambda: edit(view=post.view(), **shown)):
         return
     if promised:
         await _point_below(interaction)
@@ -239,8 +243,8 @@ async def promise(
         await deliver_promise(
             lambda: interaction.response.defer(ephemeral=not public, thinking=anew)
         )
-    elif promised_late(interaction) and (public or (anew and not _is_thinking(interaction))):
-        interaction.extras[_Apart] = _Apart(public)
+    elif promised_late(interaction) and public:
+        interaction.extras[_Apart] = _Apart()
 
 
 async def fulfil(interaction: discord.Interaction[Any], post: Post) -> None:
@@ -257,9 +261,7 @@ async def fulfil(interaction: discord.Interaction[Any], post: Post) -> None:
     else:
         await _point_below(interaction)
         apart.message = await deliver(
-            lambda: interaction.followup.send(
-                **shown, files=post.files(), ephemeral=not apart.public, wait=True
-            )
+            lambda: interaction.followup.send(**shown, files=post.files(), wait=True)
         )
         return
     await deliver(lambda: edit(**shown, attachments=post.files()))
@@ -280,14 +282,16 @@ async def quietly(interaction: discord.Interaction[Any]) -> bool:
     Return False if the message that was pressed has been deleted: then nothing is acknowledged.
     """
     await settle(interaction)
+    if _is_thinking(interaction):
+        await _end_thinking(interaction)
+        return True
     return interaction.response.is_done() or await is_there(interaction.response.defer)
 
 
 @dataclass
 class _Apart:
-    """An answer that is a message of its own, since the promise of a late one could not show it."""
+    """An answer that all see, and so a message of its own: a late one is promised in private."""
 
-    public: bool
     message: discord.WebhookMessage | None = None
 
 
@@ -296,6 +300,30 @@ async def _point_below(interaction: discord.Interaction[Any]) -> None:
     if _is_thinking(interaction):
         text = Words(language_of(interaction.locale.value)).say("answer-below")
         await deliver(lambda: interaction.edit_original_response(content=text))
+
+
+async def _end_thinking(interaction: discord.Interaction[Any]) -> None:
+    """Take back a private promise whose answer everybody sees."""
+    await is_there(interaction.delete_original_response)
+
+
+async def _change_pressed(interaction: discord.Interaction[Any], post: Post) -> bool:
+    """Edit the public message that was pressed; return False if it is gone or closed to the bot.
+
+    Once an answer is promised as a message of its own, it is edited as any other one.
+    """
+    message = interaction.message
+    if message is None:
+        return False
+
+    async def edit() -> bool:
+        try:
+            await message.edit(view=post.view(), allowed_mentions=post.mentions)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        return True
+
+    return await deliver(edit, None) is True
 
 
 def _is_thinking(interaction: discord.Interaction[Any]) -> bool:

@@ -12,28 +12,36 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tests.wire.actor import Actor
+from tests.wire.kills.blows import BLOWS
 from tests.wire.kills.gate import line_to
 from tests.wire.kills.ledger import Ledger
 from tests.wire.kills.outcome import Outcome
 from tests.wire.kills.people import Party
 from tests.wire.kills.run import GAMES
 from tests.wire.process import BotProcess
-from tests.wire.seams import LEASE, QUICK
+from tests.wire.seams import AWAITED, LEASE, QUICK
 from tests.wire.world import Channel, World, shard_of, snowflake_on
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from storage.location import Server
+    from tests.postgres import PostgresServer
     from tests.wire.kills.gate import Line
     from tests.wire.server import Loopback
 
 SHARDS = 12
 EVENTS = ("kill", "stop", "pause", "cut", "more")
 """What happens to a process; *more*: another one comes for a while."""
+ON_LINES = ("cut", "mute")
+"""What happens to the line from a process to its database while people go on."""
+AWAITS = 2.0
+"""Seconds that processes wait for a server that blows befall."""
+TOGETHER = 0.4
+"""How often a process is killed as well when a blow befalls the server."""
 SHORT, LONG = 0.2, 2.0
 """How long it lasts, in parts of the time after which others take over from a process."""
-UNREACHABLE = "cannot be reached"
+UNREACHABLE = ("cannot be reached", "cannot be written")
 """What a process says of the database when it ends for want of it."""
 LOOK = 0.001
 """Seconds between two looks at the database, for each table: the rig shares the machine."""
@@ -56,6 +64,11 @@ class ShardLife:
     def runs(self) -> bool:
         """Whether a process that can work hears of the shard."""
         return self.crowd.serves(self.shard)
+
+    @property
+    def blind(self) -> bool:
+        """Whether something happens to the server of the database."""
+        return self.crowd.blind
 
     @property
     def kills(self) -> int:
@@ -83,6 +96,8 @@ class Crowd:
         How many there are.
     lasts
         The seconds after which others take over from a process that shows no sign of life.
+    struck
+        The server of the database if blows are to befall it, and the lines to it, too.
     """
 
     def __init__(
@@ -96,12 +111,15 @@ class Crowd:
         servers: int,
         processes: int = 3,
         lasts: float = QUICK,
+        struck: PostgresServer | None = None,
     ) -> None:
         self.discord = discord
+        self.blind = False
         self.events: Counter[str] = Counter()
         self.over = 0
         self._folder = folder
         self._server = server
+        self._struck = struck
         self._rng = Random(seed)
         self._ledger = Ledger(server)
         self._tables = tables
@@ -159,7 +177,11 @@ class Crowd:
         process = BotProcess(
             self.discord,
             self._folder / name,
-            {"CABLE_CAR_SHARDS": str(SHARDS), LEASE: str(self._lasts)},
+            {
+                "CABLE_CAR_SHARDS": str(SHARDS),
+                LEASE: str(self._lasts),
+                **({AWAITED: str(AWAITS)} if self._struck else {}),
+            },
             forked=True,
             name=name,
             server=line.location,
@@ -198,7 +220,11 @@ class Crowd:
         if member.process.runs:
             status = await member.process.stop()
             # It may have been about to end by itself: it had no database when it began.
-            fine = (0, -signal.SIGTERM, *([1] if UNREACHABLE in member.process.log else []))
+            fine = (
+                0,
+                -signal.SIGTERM,
+                *([1] if any(said in member.process.log for said in UNREACHABLE) else []),
+            )
             assert status in fine, f"{member.process.name} ended with {status}"
 
     async def _shared_out(self) -> None:
@@ -220,16 +246,20 @@ class Crowd:
 
     async def _disturb(self, spare: Member) -> None:
         """Let one thing happen to a process for a while."""
-        event = self._rng.choice(EVENTS)
+        event = self._rng.choice((*EVENTS, *ON_LINES, *BLOWS, *BLOWS) if self._struck else EVENTS)
         member = spare if event == "more" else self._rng.choice(self._members[: self._processes])
         seconds = self._rng.uniform(SHORT, LONG) * self._lasts
         if member is not spare and not member.process.runs:
             # It has ended by itself, as it could not reach the database when it began.
             await self._start(member)
         self.events[event] += 1
-        member.well = False
+        # People go on who cannot know what goes on behind the bot.
+        member.well = bool(self._struck) and event in (*ON_LINES, *BLOWS)
         await self.discord.notify()
-        await self._happen(event, member, seconds)
+        if event in BLOWS:
+            await self._strike(event, member, seconds)
+        else:
+            await self._happen(event, member, seconds)
         member.well = True
         # Whoever waits for what was lost may go on.
         self.over += 1
@@ -253,10 +283,31 @@ class Crowd:
                 member.line.cut()
                 await asyncio.sleep(seconds)
                 member.line.mend()
+            case "mute":
+                member.line.mute()
+                await asyncio.sleep(seconds)
+                member.line.cut()
+                member.line.mend()
             case _:
                 await self._start(member)
                 await asyncio.sleep(seconds)
                 await self._stop(member)
+
+    async def _strike(self, event: str, member: Member, seconds: float) -> None:
+        """Let a blow befall the server, and now and then kill a process meanwhile."""
+        assert self._struck is not None
+        kills = self._rng.random() < TOGETHER
+        before = self._rng.uniform(0, seconds)
+        self._ledger.close()
+        self.blind = True
+        async with BLOWS[event](self._struck, self._server):
+            await asyncio.sleep(before)
+            if kills:
+                await member.process.kill()
+            await asyncio.sleep(seconds - before)
+        self.blind = False
+        if kills:
+            await self._start(member)
 
     def _faults(self) -> list[str]:
         """Return what is wrong with the database that the bots have left, and with their logs."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from storage.location import Server
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Callable
 
 SOCKET = ".s.PGSQL.5432"
 
@@ -25,7 +25,7 @@ class Line:
         self.location = Server(url, url)
         self._server = f"{there}/{SOCKET}"
         self._open: set[asyncio.StreamWriter] = set()
-        self._cut = False
+        self._cut = self._mute = False
 
     def cut(self) -> None:
         """End all connections, and let nobody through."""
@@ -33,31 +33,43 @@ class Line:
         for writer in self._open:
             writer.transport.abort()
 
+    def mute(self) -> None:
+        """Let the server hear everything, and nobody hear what it answers, until it is cut."""
+        self._mute = True
+
     def mend(self) -> None:
         """Let everybody through again."""
-        self._cut = False
+        self._cut = self._mute = False
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Serve one connection."""
         if self._cut:
             writer.transport.abort()
             return
-        there, here = await asyncio.open_unix_connection(self._server)
+        try:
+            there, here = await asyncio.open_unix_connection(self._server)
+        except OSError:
+            # The server is away.
+            writer.transport.abort()
+            return
         self._open |= {writer, here}
         try:
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(_pass(reader, here))
-                tasks.create_task(_pass(there, writer))
+                tasks.create_task(_pass(reader, here, lambda: False))
+                tasks.create_task(_pass(there, writer, lambda: self._mute))
         finally:
             self._open -= {writer, here}
             writer.transport.abort()
             here.transport.abort()
 
 
-async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def _pass(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, muted: Callable[[], bool]
+) -> None:
     with suppress(ConnectionError):
         while said := await reader.read(65536):
-            writer.write(said)
+            if not muted():
+                writer.write(said)
     writer.close()
 
 

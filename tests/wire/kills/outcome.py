@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
 from tests.wire.kills.people import confirmed
+from tests.wire.messages import LOADING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 FORBIDDEN = (
     "lost",
+    "untold",
     "doubled",
     "missing_posts",
     "doubled_posts",
@@ -58,6 +60,11 @@ class Outcome:
         Presses of actions whose answer says that they are carried out.
     lost
         Those of them that are not stored.
+    untold
+        Presses that are acknowledged and not stored, and of which the person was told no more.
+    thinking
+        Those of them whose promise still shows that the bot thinks: Discord says in the end that
+        nothing came.
     doubled
         Presses that are stored although another one for the same buttons is.
     wrong_pings
@@ -76,6 +83,8 @@ class Outcome:
     stored_unanswered: int = 0
     dropped_unanswered: int = 0
     lost: int = 0
+    untold: int = 0
+    thinking: int = 0
     doubled: int = 0
     posts: int = 0
     missing_posts: int = 0
@@ -134,6 +143,13 @@ class Outcome:
             self.confirmed += told
             self.stored += kept
             self.lost += told and not kept
+            silent = click.owes and answered and not (kept or click.interaction.words)
+            promised = party.discord.messages.get(click.interaction.original or 0)
+            thinks = silent and promised is not None and bool(promised.flags & LOADING)
+            self.untold += silent and not thinks
+            self.thinking += thinks
+            if silent and not thinks:
+                sys.stdout.write(f"untold: {click}\n")
             self.stored_unanswered += kept and not answered
             self.dropped_unanswered += not (kept or answered)
             if told and not kept:

@@ -38,16 +38,24 @@ STUCK = 20.0
 """The seconds after which a table whose newest post does not follow is stuck."""
 PATIENCE = 80
 """The presses after which a table at which nothing has been stored is stuck."""
+BLIND = 1.0
+"""The longest pause, in seconds, before somebody presses who cannot know how the table stands."""
 LONGEST = 180.0
 """The seconds after which it is, too, even if hardly anything could be pressed meanwhile."""
 
 
 class Click(NamedTuple):
-    """One press, and whether an answer to it means that it is stored."""
+    """One press, what it is to do, and whether an answer to it means that it is stored."""
 
     interaction: Interaction
     custom_id: str
+    action: str
     sure: bool
+
+    @property
+    def owes(self) -> bool:
+        """Whether the person must be told what comes of it, unless it is in the log of the game."""
+        return _kind(self.action) not in ("join", "start")
 
     @property
     def place(self) -> tuple[str, int]:
@@ -57,13 +65,20 @@ class Click(NamedTuple):
 
 
 class Living(Protocol):
-    """How the bot lives: whether it runs, and how often it may have lost what was pressed."""
+    """How the bot lives.
+
+    Whether it runs, how often it may have lost what was pressed, and whether nobody can look into
+    its database.
+    """
 
     @property
     def runs(self) -> bool: ...
 
     @property
     def kills(self) -> int: ...
+
+    @property
+    def blind(self) -> bool: ...
 
 
 @dataclass
@@ -72,6 +87,7 @@ class Life:
 
     runs: bool = False
     kills: int = 0
+    blind: bool = False
 
 
 @dataclass
@@ -133,6 +149,9 @@ class Party:
         idle = stored = 0
         since = time.monotonic()
         while True:
+            if self.life.blind:
+                await self._press_blindly()
+                continue
             assert time.monotonic() - since < LONGEST, f"nothing is stored: {self.standing}"
             if not await self._caught_up():
                 continue
@@ -142,7 +161,7 @@ class Party:
                     return
                 idle, stored, since = 0, now, time.monotonic()
             async with self.turns:
-                if not self.is_current():
+                if self.life.blind or not self.is_current():
                     continue
                 await self._press()
             idle += 1
@@ -153,9 +172,9 @@ class Party:
         return sum(click.interaction.id in stored for click in self.clicks)
 
     def _dies(self) -> Callable[[], bool]:
-        """Return a function that says whether the bot has been killed since."""
+        """Return a function that says whether the bot, or its database, was disturbed since."""
         kills = self.life.kills
-        return lambda: self.life.kills > kills
+        return lambda: self.life.blind or self.life.kills > kills
 
     async def _caught_up(self) -> bool:
         """Wait until the newest post shows the table as it is; return False if the bot is dead."""
@@ -194,9 +213,19 @@ class Party:
         if self.closed and now.status == "running" and not self.channel.denied:
             await self.discord.deny(self.channel, "read_message_history")
         person = self._who()
-        ways = self._ways(person, now)
+        ways = self._ways(person, now.version)
         (way,) = self.rng.choices(ways, [WEIGHTS[_kind(way.action)] for way in ways])
         await self._carry_out(person, way, settled=settled)
+
+    async def _press_blindly(self) -> None:
+        """Press something while nobody can tell how the table stands, then wait for that to end."""
+        await asyncio.sleep(self.rng.uniform(0, BLIND))
+        person = self._who()
+        ways = self._ways(person, None)
+        if ways and self.life.blind:
+            (way,) = self.rng.choices(ways, [WEIGHTS[_kind(way.action)] for way in ways])
+            await self._send(person, way)
+        await self.discord.until(lambda: not self.life.blind)
 
     async def _open(self) -> None:
         if self.channel.denied:
@@ -212,15 +241,18 @@ class Party:
         called = [each for each in self.people if str(each.person.id) in named]
         return self.rng.choice(called if called and self.rng.random() < MOVER else self.people)
 
-    def _ways(self, person: Actor, now: Standing) -> list[_Way]:
-        """Return all that somebody can press: on the newest post, and in a message of their own."""
+    def _ways(self, person: Actor, now: int | None) -> list[_Way]:
+        """Return all that somebody can press: on the newest post, and in a message of their own.
+
+        `now` is the version of the table, None if nobody can tell.
+        """
         shown = [self.post]
         message_id, version = self.panels.get(person.person.id, (0, 0))
         if message_id in self.discord.messages:
             shown.append(self.discord.messages[message_id])
         found: list[_Way] = []
         for message in filter(None, shown):
-            fresh = message is self.post or version == now.version
+            fresh = message is self.post or version == now
             for custom_id, component in pressable(message.components).items():
                 found += [
                     _Way(message, custom_id, action, fresh)
@@ -254,7 +286,7 @@ class Party:
             sent = await person.select(way.message, way.custom_id, way.action, wait=False)
         else:
             sent = await person.press(way.message, way.custom_id, wait=False)
-        self.clicks.append(Click(sent, way.custom_id, sure))
+        self.clicks.append(Click(sent, way.custom_id, way.action, sure))
         return sent
 
     def _pending(self) -> bool:
@@ -283,24 +315,16 @@ class Party:
             ids = [each.original, *each.followups]
             answers = [self.discord.messages.get(number or 0) for number in ids]
             thinking = any(answer and answer.flags & LOADING for answer in answers)
-            changes = way.private and each.callback is not Callback.MESSAGE
+            changes = way.private and each.callback in (Callback.DEFER_UPDATE, Callback.UPDATE)
             unchanged = self.discord.messages.get(way.message.id) is way.message
             return not thinking and not (changes and unchanged)
 
         await self.discord.until(lambda: dead() or all(map(shown, pressed)))
-        if _kind(way.action) in ("", "all"):
-            await self._until(lambda: dead() or all(map(self._is_done, pressed)))
 
     def _is_done(self, pressed: Interaction) -> bool:
-        """Return whether an answered action has been carried out or refused, and not just promised.
-
-        A late promise on a public post shows nothing.
-        """
-        promised = pressed.callback is Callback.DEFER_UPDATE and not _in_time(pressed)
-        source = self.discord.messages.get(pressed.source or 0)
-        if not promised or pressed.followups or (source is not None and source.reader is not None):
-            return True
-        return pressed.id in self.ledger.stored()
+        """Return whether an answered action is carried out or refused, and not just promised."""
+        promised = self.discord.messages.get(pressed.original or 0)
+        return promised is None or not promised.flags & LOADING
 
     def _note_panel(self, person: Actor, pressed: Interaction, *, settled: bool) -> None:
         """Note the panel that answers a press, and the version it shows; 0: nobody knows."""
@@ -327,11 +351,12 @@ class _Way(NamedTuple):
 def confirmed(click: Click) -> bool:
     """Return whether the person has been told by the answer that the press is carried out.
 
-    One that comes late may be no more than a promise.
+    One that shows that the bot thinks may be no more than a promise, if it comes late.
     """
     pressed = click.interaction
-    told = (Callback.DEFER_UPDATE, Callback.DEFER, Callback.UPDATE)
-    return click.sure and _in_time(pressed) and pressed.callback in told
+    told = (Callback.DEFER_UPDATE, Callback.UPDATE)
+    early = pressed.callback is Callback.DEFER and _in_time(pressed)
+    return click.sure and (early or pressed.callback in told)
 
 
 def _in_time(pressed: Interaction) -> bool:

@@ -43,6 +43,7 @@ def _carry_out(
     message: Message | None = None
     match callback:
         case Callback.MESSAGE:
+            interaction.words += 1
             message = _spoken(discord, interaction, created(interaction.channel, data, uploads))
             interaction.original = message.id
         case Callback.DEFER:
@@ -50,6 +51,7 @@ def _carry_out(
             message = _spoken(discord, interaction, Message(interaction.channel, flags=flags))
             interaction.original = message.id
         case Callback.UPDATE:
+            interaction.words += 1
             message = discord.keep(edited(_source(discord, interaction), data, uploads))
             interaction.original = message.id
         case Callback.DEFER_UPDATE:
@@ -83,10 +85,12 @@ def follow(discord: Loopback, call: Call) -> Reply:
     original = discord.messages.get(interaction.original or 0)
     if original is not None and original.flags & LOADING:
         changed = edited(original, call.request.body, call.request.uploads)
+        interaction.words += 1
         return discord.show(discord.keep(changed))
     message = created(interaction.channel, call.request.body, call.request.uploads)
     message = _spoken(discord, interaction, message)
     interaction.followups.append(message.id)
+    interaction.words += 1
     return discord.show(message)
 
 
@@ -98,6 +102,7 @@ def fetch(discord: Loopback, call: Call) -> Reply:
 def edit(discord: Loopback, call: Call) -> Reply:
     """Change an answer."""
     changed = edited(_message(discord, call), call.request.body, call.request.uploads)
+    _interaction(discord, call).words += 1
     return discord.show(discord.keep(changed))
 
 
