@@ -78,3 +78,27 @@ async def test_resigning_before_the_first_move_counts_less_than_losing(
     assert "Rating: 963 (provisional" in told.text
     told = table.told(await table.slash(ann, "stats", member=ann))
     assert "Rating: 1,069 (provisional" in told.text
+
+
+async def test_a_resignation_that_ends_the_game_tells_the_change_of_each_rating(
+    table: Table, ann: simcord.MemberActor, ben: simcord.MemberActor
+) -> None:
+    await gather(table, 2)
+    await resign(table, ben)
+    change = (
+        "Ratings: \u2068Ann\u2069 1,069 (+69, provisional) \u00b7 "
+        "\u2068Ben\u2069 963 (\u221237, provisional)."
+    )
+    assert change in table.post.text.split("\n")
+    again = table.told(await table.slash(ann, "game board"))
+    assert change in again.text.split("\n")
+
+
+async def test_a_resignation_against_computers_tells_no_ratings(
+    table: Table, ann: simcord.MemberActor
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco", computers="1")
+    await table.slash(ann, "game start", first=ann)
+    await resign(table, ann)
+    assert "resigned" in table.post.text
+    assert "Rating" not in table.post.text

@@ -39,7 +39,7 @@ async def board(services: Services, table: Table, user_id: int, words: Words) ->
     gathers = table.record.status is TableStatus.GATHERING
     position = None if gathers else await services.tables.archive.position(table)
     hints = await services.database.hints.of_table(table.id)
-    over = table.record.status is TableStatus.FINISHED
+    over = table.record.status is TableStatus.FINISHED or table.surrender is not None
     ratings = await rating_changes(services.outcomes, services.people, table, words) if over else ()
     return await private.board_post(services.posts, table, position, user_id, words, hints, ratings)
 

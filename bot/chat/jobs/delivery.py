@@ -259,12 +259,15 @@ class Delivery:
     async def _closed(self, table: Table, by: int | None) -> Post:
         """Return the post of a closed table, with its record when it was silent."""
         known = not is_missing(table.game)
-        group = self._services.posts.presenter(table).group if known else ""
-        closed = closed_post(table, by=by, group=group)
+        services = self._services
+        group = services.posts.presenter(table).group if known else ""
+        beaten = known and table.surrender is not None
+        ratings = await rating_changes(services.outcomes, services.people, table) if beaten else ()
+        closed = closed_post(table, by=by, group=group, ratings=ratings)
         if not table.record.stalled:
             return closed
         try:
-            record = await export(self._services.tables.archive, table)
+            record = await export(services.tables.archive, table)
         except Refusal:
             return closed
         return replace(closed, document=record.text, document_name=record.name)

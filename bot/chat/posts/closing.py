@@ -16,6 +16,8 @@ from bot.tables.missing import why_missing
 from bot.tables.schedule.silence import DAYS_TO_CLOSE, DAYS_TO_QUESTION
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.tables.model import Table
     from bot.words.words import Words
     from storage.players import ResignationRecord
@@ -52,7 +54,12 @@ def confirm(table: Table, user_id: int, words: Words, *, alone: bool) -> Post:
 
 
 def closed_post(
-    table: Table, words: Words | None = None, *, by: int | None = None, group: str = ""
+    table: Table,
+    words: Words | None = None,
+    *,
+    by: int | None = None,
+    group: str = "",
+    ratings: Sequence[str] = (),
 ) -> Post:
     """Return the post of a table closed before the end of its game.
 
@@ -64,10 +71,12 @@ def closed_post(
         The user id of who has closed it, `NOBODY` for several; None: nobody alone.
     group
         The command group of the game; empty where this release lacks it.
+    ratings
+        Lines on how ratings have changed, where a resignation has ended the game.
     """
     words = words or table_words(table)
     if table.surrender is not None:
-        return _surrendered(table, table.surrender, group, words)
+        return _surrendered(table, table.surrender, group, ratings, words)
     key = "table-ended" if table.record.setup else "table-ended-empty"
     lines = [words.say(key, game=game_title(table, words), table=str(table.id))]
     if by:
@@ -83,11 +92,14 @@ def closed_post(
     return Post("\n".join(lines), table.id, table.version, ((reopen,),), pings=pings)
 
 
-def _surrendered(table: Table, out: ResignationRecord, group: str, words: Words) -> Post:
+def _surrendered(
+    table: Table, out: ResignationRecord, group: str, ratings: Sequence[str], words: Words
+) -> Post:
     """Return the post of a game that a resignation has ended; it mentions the others."""
     lines = [
         words.say("table-surrendered", game=game_title(table, words), table=str(table.id)),
         outcome(table, out.seat, words),
+        *ratings,
     ]
     own = (Button(PANEL, words.say(f"{group}-zoom-own"), Style.MAIN),) if group else ()
     looks = (

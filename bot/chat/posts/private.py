@@ -68,7 +68,8 @@ async def board_post(
     screen = posts.current(table, position, words)
     picture = await posts.picture(screen)
     if table.record.status is TableStatus.ENDED:
-        return Post(closed_post(table, words).text, picture=picture, alt=screen.alt)
+        text = closed_post(table, words, ratings=ratings).text
+        return Post(text, picture=picture, alt=screen.alt)
     own = seat_of(table, user_id) in table.game.to_act(position.state)
     rows = screen.rows if own else ()
     return Post(screen.text, table.id, table.version, rows, picture, screen.alt)
