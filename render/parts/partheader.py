@@ -52,7 +52,7 @@ def paint_name(
     *,
     between: tuple[float, float],
 ) -> None:
-    """Paint the player's name; a long one is shrunk and then cut.
+    """Paint the player's name; a long one is shrunk, then cut at its last comma or anywhere.
 
     Parameters
     ----------
@@ -64,6 +64,10 @@ def paint_name(
     x, middle = at
     top, foot = between
     name = shown_name(part.name, part.fallback_name)
-    shown, size = fit(name, Style.NAME, size, right - x, _SMALLEST, foot - top - 1)
+    room = size, right - x, _SMALLEST, foot - top - 1
+    shown, size = fit(name, Style.NAME, *room)
+    if shown != name and ", " in name:
+        # The strength of a computer goes before its number.
+        shown, size = fit(name.rpartition(", ")[0], Style.NAME, *room)
     y = settled(shown, Style.NAME, size, middle, top, foot)
     sheet.text(x, y, shown, Look(Style.NAME, size, tone.ink, tone.ground))

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 _LARGE = 41
 """The size of figures on a large token."""
+_LEAST = 12.2
+"""The least radius of one or two signs: 8 pixels across where the picture is 550 wide."""
 
 
 def draw_token(size: Size, ground: RGB, token: TokenScene) -> Image.Image:
@@ -82,7 +84,7 @@ def _large_meaning(
     limit = {Meaning.PER_TYPE_WITH_AT_LEAST: f"{token.at_least}+", Meaning.PER_MISSING_TYPE: "0"}
     text = limit.get(token.meaning)
     if text is None:
-        _lay_out(canvas, _signs(token, min(1.05, (height - 36) / 34)), (x, second))
+        _lay_out(canvas, _signs(token, min(1.05, (height - 36) / 34)), (x, second), right - left)
         return
     sign = any_resource(min(17, (height - 36) / 2))
     start = x - (sign.width + 4 + 17 * len(text)) / 2
@@ -156,25 +158,27 @@ def _meaning(canvas: Canvas, token: TokenScene, box: tuple[float, float, float, 
         return
     beside = width > 1.25 * height
     digits, things = ((0.2, 0.5), (0.65, 0.5)) if beside else ((0.5, 0.25), (0.5, 0.74))
+    signs = _signs(token, k * (0.85 if beside else 1))
     at = left + digits[0] * width, top + digits[1] * height
-    canvas.text(at, str(token.points), Style.NUMBER, 38 * k, INK, room=40 * k)
-    _lay_out(
-        canvas,
-        _signs(token, k * (0.85 if beside else 1)),
-        (left + things[0] * width, top + things[1] * height),
-    )
+    digit = 38 * k if beside else min(38 * k, 1.25 * (height - max(each.height for each in signs)))
+    canvas.text(at, str(token.points), Style.NUMBER, digit, INK, room=40 * k)
+    room = width * (0.7 if beside else 1)
+    _lay_out(canvas, signs, (left + things[0] * width, top + things[1] * height), room)
 
 
-def _lay_out(canvas: Canvas, signs: list[Canvas], at: Point) -> None:
-    """Lay signs side by side around a point, more than two in two lines."""
+def _lay_out(canvas: Canvas, signs: list[Canvas], at: Point, room: float) -> None:
+    """Lay signs side by side around a point, more than two in two lines.
+
+    Where there is too little room each covers the edge of the one before.
+    """
     x, y = at
     lines = [signs] if len(signs) <= 2 else [signs[:3], signs[3:]]
     for number, line in enumerate(lines):
-        left = x - sum(sign.width for sign in line) / 2
-        for sign in line:
+        wide = min(room, sum(sign.width for sign in line))
+        pitch = (wide - line[-1].width) / max(1, len(line) - 1) if len(line) > 1 else 0
+        for place, sign in enumerate(line):
             middle = y + (number - (len(lines) - 1) / 2) * sign.height * 0.86
-            canvas.stamp(sign, left, middle - sign.height / 2)
-            left += sign.width
+            canvas.stamp(sign, x - wide / 2 + place * pitch, middle - sign.height / 2)
 
 
 def _signs(token: TokenScene, k: float) -> list[Canvas]:
@@ -187,5 +191,6 @@ def _signs(token: TokenScene, k: float) -> list[Canvas]:
         case Meaning.PER_UNSPENT_INGENUITY_CARD:
             return [held_card(Resource.INGENUITY, 1, 34 * k)]
         case _:
-            radius = {1: 16.5, 2: 14}.get(len(token.resources), 9.6) * k
+            few = {1: 16.5, 2: 14}.get(len(token.resources))
+            radius = 9.6 * k if few is None else max(_LEAST, few * k)
             return [permanent(resource, radius) for resource in token.resources]
