@@ -120,8 +120,11 @@ class Table:
         return seat
 
 
-EARLIER = 4
-"""How many turns before the previous one a position keeps: a round of five seats is told."""
+EARLIER = 8
+"""How many turns before the previous one a position keeps.
+
+Where four computers open a game, their turns are told with the person's and the four that follow.
+"""
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -234,6 +235,23 @@ async def test_computer_that_begins_is_named_by_the_bot(
     await table.env.advance_time(THINKING)
     assert "\u2068Computer\u2069 adds to column 1:" in table.post.text
     assert f"<@{ann.id}> " in table.post.text
+
+
+@pytest.mark.parametrize("count", [1, 3])
+async def test_turns_of_computers_that_begin_stay_in_the_record(
+    table: Table, ann: simcord.MemberActor, count: int
+) -> None:
+    await table.slash(ann, "game new", game="sanfrancisco", computers=str(count))
+    await table.slash(ann, "game start", first=computer(table))
+    await table.env.advance_time(count * THINKING)
+    for _ in range(2):
+        await table.press(ann, "draw")
+        await table.press(ann, next(each for each in table.post.actions if "place" in each))
+        await table.env.advance_time(count * THINKING)
+    done = [post.text for post in table.posts() if "Points so far" in post.text]
+    others = [f"Computer {number}" if number > 1 else "Computer" for number in range(1, count + 1)]
+    told = [re.findall("\u2068([^\u2069]+)\u2069 (?:adds|takes)", text) for text in done]
+    assert told == [[*others, "Ann", *others], ["Ann", *others]]
 
 
 async def test_computer_is_kicked_by_naming_the_bot(table: Table, ann: simcord.MemberActor) -> None:

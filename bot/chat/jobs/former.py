@@ -19,6 +19,7 @@ from bot.chat.posts.history import played_last
 from bot.chat.posts.lobby import lobby_closed, lobby_moved, lobby_started
 from bot.chat.transport.channels import board_link, edit, find_place, passing
 from bot.chat.transport.rests import Resting
+from bot.games.game import CHANCE
 from bot.tables.errors import NoTable, Refusal
 from storage.records import NewDue
 
@@ -152,7 +153,7 @@ class FormerPosts:
         """
         posts = self._services.posts
         here = position.current if heirs or not turn else ()
-        numbers = range(turn, position.turn) if turn else ()
+        numbers = range(_first_told(table, position, turn), position.turn) if turn else ()
         told = [each for each in map(position.of_turn, numbers) if each]
         turns = [here] if here else told or [position.previous]
         if table.record.pictures and shown is not None:
@@ -178,3 +179,14 @@ class FormerPosts:
         shown = await posts.show(posts.screen(table, position))
         told = () if told_before else played_last(position)
         return posts.turn_kept(table, position, shown, told)
+
+
+def _first_told(table: Table, position: Position, turn: int) -> int:
+    """Return the number of the first turn that the post of a turn tells once it is over.
+
+    Turns with which computers have opened the game have no post of their own.
+    """
+    before = [position.of_turn(number) for number in range(1, turn)]
+    computers = {seat.seat for seat in table.seats if seat.computer and not seat.handed}
+    opened = all(each and {move.seat for move in each} <= {*computers, CHANCE} for each in before)
+    return 1 if opened else turn
