@@ -210,8 +210,9 @@ class GamePresenter(Presenter[ViewT], ABC):
         del view, command, words
         return given
 
-    def task(self, view: ViewT, words: Words) -> str:
+    def task(self, view: ViewT, players: Sequence[Player], words: Words) -> str:
         """Return what can be done, in a line or two."""
+        del players
         return "\n".join(self.choices(view, words))
 
     def brief(
@@ -302,7 +303,7 @@ class GamePresenter(Presenter[ViewT], ABC):
         """Return the text and the controls of a private panel; the parameters are its own."""
         if item:
             return self.pick(view, item, words)
-        text = self.task(view, words) if view.legal else self.awaited(view, players, words)
+        text = self.task(view, players, words) if view.legal else self.awaited(view, players, words)
         return text, self.rows(view, words, page)
 
     def notation(self, text: str) -> str:

@@ -132,8 +132,11 @@ class Presenter(Protocol[ViewT_contra]):
         """Return the public view with what each seat saw, to look back at a finished game."""
         ...
 
-    def task(self, view: ViewT_contra, words: Words) -> str:
-        """Return what the seats to act can do, naming nobody; empty once the game is over."""
+    def task(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> str:
+        """Return what the seats to act can do, without naming them; empty once the game is over.
+
+        Others may be named, such as the player who goes first while all choose.
+        """
         ...
 
     def brief(

@@ -113,7 +113,7 @@ class TinyPresenter:
         hands = tuple(each.hands[seat] for seat, each in enumerate(own))
         return structs.replace(view, hands=hands)
 
-    def task(self, view: View, words: Words) -> str:
+    def task(self, view: View, players: Sequence[Player], words: Words) -> str:
         """Return what can be done."""
         return "" if view.phase is Phase.OVER else words.say(f"tiny-task-{view.phase}")
 

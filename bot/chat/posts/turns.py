@@ -48,7 +48,8 @@ def turn_text(
     if table.record.paused_at:
         lines = [words.say("paused-here")]
     elif table.people_to_act(position):
-        lines = presenter.task(public_view(table, position), words).split("\n")
+        view = public_view(table, position)
+        lines = presenter.task(view, players(table, words), words).split("\n")
     else:
         lines = [words.say("turn-computer", players=awaited_names(table, position, words))]
     note = "" if table.record.paused_at else clocks.remaining(table, position, words)

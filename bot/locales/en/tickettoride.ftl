@@ -97,11 +97,10 @@ ttr-turn = It’s { $player }’s turn (seat { $seat } of { $seats }).
 # $players: those who have not chosen yet.
 ttr-choosing = Still choosing tickets: { $players }.
 
-# $who: the reader, or the others by seat or by name.
+# $who: the reader, or another player.
 ttr-goes-first =
     { $who ->
         [you] You go first.
-        [seat] Seat { $seat } goes first.
        *[player] { $player } goes first.
     }
 ttr-prompt-start = Choose your tickets in your own panel, with **{ $panel }** or `{ -ttr-hand }`: keep one or both. Nobody sees which ones, and how many only shows once everyone has chosen.

@@ -88,7 +88,6 @@ ttr-choosing = Devono ancora scegliere i biglietti: { $players }.
 ttr-goes-first =
     { $who ->
         [you] Cominci tu.
-        [seat] Comincia il posto { $seat }.
        *[player] Comincia { $player }.
     }
 ttr-prompt-start = Scegli i biglietti nel tuo pannello, con **{ $panel }** o `{ -ttr-hand }`: tienine uno o entrambi. Nessuno vede quali, e quanti si saprà solo quando avranno scelto tutti.

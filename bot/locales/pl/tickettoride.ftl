@@ -87,7 +87,6 @@ ttr-choosing = Czekamy na wybór Biletów: { $players }.
 ttr-goes-first =
     { $who ->
         [you] Pierwsza tura jest twoja.
-        [seat] Zaczyna gracz z miejsca { $seat }.
        *[player] Zaczyna { $player }.
     }
 ttr-prompt-start = Wybierz Bilety w swoim panelu, przyciskiem **{ $panel }** albo `{ -ttr-hand }`: zatrzymaj jeden albo oba. Nikt nie zobaczy, które zatrzymujesz, a ich liczbę inni poznają, gdy wybiorą wszyscy.

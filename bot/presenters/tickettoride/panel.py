@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.state import Phase
+from bot.presenters.fitting import joined
 from bot.presenters.names import bold_name
 from bot.presenters.tickettoride.claims import listed
 from bot.presenters.tickettoride.controls import own_rows, pick
 from bot.presenters.tickettoride.names import between, points_of, way_words
-from bot.presenters.tickettoride.prompt import choices, situation
+from bot.presenters.tickettoride.prompt import choices, goes_first, situation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,11 +49,8 @@ def _lines(view: View, players: Sequence[Player], words: Words) -> list[str]:
 
 
 def _start(view: View, players: Sequence[Player], words: Words) -> str:
-    """Return who goes first, which can decide which tickets to keep, and what is to be chosen."""
-    who = "you" if view.seat == view.first else "player"
-    player = bold_name(players, view.first, words)
-    first = words.say("ttr-goes-first", who=who, seat=view.first, player=player)
-    return f"{first} {words.say('ttr-panel-start')}"
+    """Return who goes first, and what is to be chosen."""
+    return joined((goes_first(view, players, words), words.say("ttr-panel-start")))
 
 
 def offered_lines(view: View, words: Words) -> list[str]:

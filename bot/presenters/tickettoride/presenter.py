@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from bot.games.tickettoride.actions import DrawTickets, Take, TakeDeck
+from bot.games.tickettoride.state import Phase
 from bot.presenters.base import GamePresenter
+from bot.presenters.fitting import joined
 from bot.presenters.tickettoride import (
     alt,
     comparing,
@@ -85,6 +87,13 @@ class TicketToRidePresenter(GamePresenter["View"]):
         """Return the public view with the hand and the tickets of every seat."""
         seats = tuple(each.players[seat] for seat, each in enumerate(own))
         return structs.replace(view, players=seats)
+
+    def task(self, view: View, players: Sequence[Player], words: Words) -> str:
+        """Return what can be done; before the first turn also who goes first."""
+        told = super().task(view, players, words)
+        if view.phase is not Phase.KEEP:
+            return told
+        return joined((prompt.goes_first(view, players, words), told))
 
     def panel_words(
         self, view: View, players: Sequence[Player], words: Words, item: str, page: int

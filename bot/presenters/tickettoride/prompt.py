@@ -52,6 +52,12 @@ def turn_words(view: View, players: Sequence[Player], words: Words) -> str:
     )
 
 
+def goes_first(view: View, players: Sequence[Player], words: Words) -> str:
+    """Return who goes first, which can decide which tickets to keep."""
+    who = "you" if view.seat == view.first else "player"
+    return words.say("ttr-goes-first", who=who, player=bold_name(players, view.first, words))
+
+
 def choices(view: View, words: Words) -> list[str]:
     """Return lines on what the seats to act can do, without naming them.
 
@@ -84,9 +90,7 @@ def prompt_short(view: View, players: Sequence[Player], words: Words) -> str:
 def _prompt(view: View, words: Words) -> str:
     match view.phase:
         case Phase.KEEP:
-            start = words.say("ttr-prompt-start", panel=words.say("button-panel"))
-            first = words.say("ttr-goes-first", who="seat", seat=view.first, player="")
-            return joined((first, start))
+            return words.say("ttr-prompt-start", panel=words.say("button-panel"))
         case Phase.PLACE:
             symbols = symbols_words(view.waiting, words)
             return words.say("ttr-prompt-place", count=len(view.waiting), symbols=symbols)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.games.tickettoride import GAME
 from render.tickettoride.zooms import PortraitScene
 from tests.games.tickettoride.table import after, begun, turn
-from tests.presenters.shown import WORDS, buttons, selects
+from tests.presenters.shown import WORDS, buttons, players, selects
 from tests.presenters.tickettoride.shown import PRESENTER, QUIET, middle, panel, screen
 
 if TYPE_CHECKING:
@@ -46,8 +46,11 @@ def test_tickets_are_chosen_by_number_and_each_button_says_what_they_are_worth()
 
 def test_who_goes_first_is_told_before_tickets_are_chosen():
     state = begun(3)
-    public = PRESENTER.task(GAME.view(state, None), WORDS)
-    assert public.startswith(f"Seat {state.first} goes first. ")
+    seated = players(3)
+    public = PRESENTER.task(GAME.view(state, None), seated, WORDS)
+    first = seated[state.first - 1].name
+    assert public.startswith(f"**{first}** goes first. ")
+    assert "goes first" not in PRESENTER.task(GAME.view(middle(), None), players(2), WORDS)
     for seat in (1, 2, 3):
         told = panel(state, seat).text
         assert ("You go first. " in told) == (seat == state.first)
