@@ -42,6 +42,8 @@ _WIDTH = PORTRAIT - 2 * MARGIN
 _ROW, _APART = 68, 8
 _TRAM = Size(58, 30)
 _NAMES, _LEAST_NAMES = 44, 30
+_SHRUNK = 30
+"""The size of a name that has no room in a larger one."""
 _HALO = 6
 
 
@@ -146,16 +148,16 @@ def _names(board: Board, ends: _Ends) -> Sequence[NamePlace]:
     options = {
         location: [
             name
-            for name in (*large[location], small[location])
+            for name in (*large[location], small[location], *small[location].shrunk(_SHRUNK))
             if not any(_hidden(name, box) for box in boxes)
         ]
         for location in ends
     }
     others = [small[location] for location in range(len(small)) if location not in ends]
     order = sorted(filter(options.get, ends), key=lambda location: len(options[location]))
-    found: dict[int, NamePlace] = {}
-    for _ in range(len(order) + 1):
-        found = {}
+    best: dict[int, NamePlace] = {}
+    for _ in range(2 * len(order)):
+        found: dict[int, NamePlace] = {}
         for location in order:
             taken = (*found.values(), *others)
             free = (
@@ -163,14 +165,15 @@ def _names(board: Board, ends: _Ends) -> Sequence[NamePlace]:
                 for name in options[location]
                 if not any(name.meets(other, 6) for other in taken)
             )
-            if (name := next(free, None)) is None:
-                # It comes first the next time.
-                order = [location, *(each for each in order if each != location)]
-                break
-            found[location] = name
-        else:
+            if (name := next(free, None)) is not None:
+                found[location] = name
+        best = max(best, found, key=len)
+        missing = [location for location in order if location not in found]
+        if not missing:
             break
-    return [*found.values(), *(small[each] for each in ends if each not in found), *others]
+        # They come first the next time.
+        order = [*missing, *found]
+    return [*best.values(), *(small[each] for each in ends if each not in best), *others]
 
 
 def _hidden(name: NamePlace, box: _Box) -> bool:

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from render.tickettoride.board import Board
     from render.tickettoride.geometry import Space
 
-SIZE, LARGE = 30, 42
+SIZE, LARGE = 36, 42
 """The sizes of names, usually and on the map of a hand."""
-_LEVELS = ((SIZE, 8), (SIZE, 3), (28, 1), (26, 0))
+_LEVELS = ((SIZE, 1), (34, 0), (30, 3), (28, 1), (26, 0))
 """Sizes of letters, each with the distance from tracks, the best first."""
 _LARGE_LEVELS = ((LARGE, 3), (LARGE, 0), (LARGE, -6), (LARGE, -14))
 _STEP, _LARGE_STEP = 3, 6
@@ -60,6 +60,15 @@ class NamePlace(NamedTuple):
         """The distance from one line to the next."""
         return pitch_of(self.size)
 
+    def shrunk(self, size: int) -> Iterator[NamePlace]:
+        """Yield it in smaller letters: at the left end of its box, at the right, in the middle."""
+        share = size / self.size
+        width, height = self.width * share, self.height * share
+        top = self.top + (self.height - height) / 2
+        for part in (0, 1, 0.5):
+            left = self.left + (self.width - width) * part
+            yield self._replace(left=left, top=top, width=width, height=height, size=size)
+
     def meets(self, other: NamePlace, gap: float = 14) -> bool:
         """Return whether two names are nearer to each other than `gap`."""
         return (
@@ -87,7 +96,7 @@ def search_names(board: Board, rows: Sequence[Sequence[Space]]) -> tuple[NamePla
     """
     masks = {clear: _taken(board, rows, clear) for _, clear in _LEVELS}
     every = range(len(board.locations))
-    wide = {place: _candidates(board, place, masks[8], SIZE) for place in every}
+    wide = {place: _candidates(board, place, masks[_LEVELS[0][1]], SIZE) for place in every}
     found: dict[int, NamePlace] = {}
     for place in sorted(every, key=lambda place: len(wide[place])):
         options = iter(wide[place])

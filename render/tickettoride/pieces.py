@@ -179,8 +179,8 @@ def stack(souvenir: Souvenir, count: int, status: Mark, scale: float = 1) -> Can
         canvas.disc(x, y + 4.5 * k * place, radius - 1.8 * k, STONE)
     canvas.stamp(token(souvenir, radius), x - radius, y - radius)
     at = x + radius * 0.78, y + radius * 0.62
-    canvas.disc(*at, 13.5 * k, INK)
-    canvas.text(at, str(count), Style.NUMBER, 23 * k, CREAM, room=25 * k)
+    canvas.disc(*at, 16.5 * k, INK)
+    canvas.text(at, str(count), Style.NUMBER, 30 * k, CREAM, room=30 * k)
     return canvas
 
 
