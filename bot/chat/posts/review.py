@@ -120,6 +120,11 @@ def _scene(posts: Posts, reviewed: Reviewed, told: Sequence[_Told], words: Words
     )
 
 
+def _plain(named: Sequence[Player]) -> list[Player]:
+    """Return the players by their plain names, for what shows no Markdown."""
+    return [Player(each.seat, each.plain, each.plain) for each in named]
+
+
 def _lucky(stroke: Stroke, named: Sequence[Player], words: Words) -> str:
     """Return the luckiest turn in a sentence."""
     player = next(each.name for each in named if each.seat == stroke.seat)
@@ -132,7 +137,7 @@ def _lucky_scene(posts: Posts, reviewed: Reviewed, words: Words) -> LuckyScene |
     if stroke is None:
         return None
     everyone = _everyone(posts, reviewed, words)
-    plain = [Player(each.seat, each.plain, each.plain) for each in painted(everyone, words)]
+    plain = _plain(painted(everyone, words))
     share = _judged_at(reviewed, stroke.turn).shares[stroke.seat - 1]
     return LuckyScene(turn=stroke.turn, share=share, title=_lucky(stroke, plain, words))
 
@@ -181,7 +186,7 @@ def _told(posts: Posts, reviewed: Reviewed, place: int, words: Words) -> _Told:
     named = players(table, words)
     played = presenter.brief(view, made, named, words)
     # What a picture shows has neither Markdown nor anything escaped.
-    plain = [Player(each.seat, each.plain, each.plain) for each in painted(named, words)]
+    plain = _plain(painted(named, words))
     shown = presenter.brief(view, made, plain, words).replace("**", "")
     better = _better(posts, reviewed, moment, words)
     percent = max(1, round(100 * moment.cost))
@@ -281,8 +286,17 @@ def _alt(posts: Posts, reviewed: Reviewed, told: Sequence[_Told], words: Words) 
             for head, each in zip(heads, told, strict=True)
         ] or [words.say("review-nothing")]
 
+    stroke = review.stroke
+    lucky = () if stroke is None else (_lucky(stroke, _plain(everyone), words),)
     return first_fitting(
-        joined((head, *lines(parts), *turns(played=played, better=better, reasons=reasons)))
+        joined(
+            (
+                head,
+                *lines(parts),
+                *turns(played=played, better=better, reasons=reasons),
+                *(lucky if better else ()),
+            )
+        )
         for parts, played, better, reasons in (
             (_PARTS, True, True, True),
             (2, True, True, True),

@@ -31,7 +31,7 @@ review-moment = **{ $letter }. { $player }, turn { $turn }:** { $figures }
 review-decision = decision −{ $percent }%
 # $change: with its sign.
 review-luck = luck { $change }%
-review-legend = Decision: what the move gave away against the best one in the same position. Luck: what cards and others’ moves did to the chance to win.
+review-legend = Decision: the chance to win that the move gave away against the best one in the same position. Luck: by how much cards and others’ moves changed that chance, at least.
 # Where only the luckiest turn is told.
 review-stroke = Luckiest turn: { $player }, turn { $turn } (+{ $percent }%).
 review-better = Better: { $action }.

@@ -142,6 +142,7 @@ async def test_the_better_action_is_told_with_why_and_by_how_much():
         scene.lucky.title
         == f"Luckiest turn: {scene.lines[stroke.seat - 1].name}, turn {stroke.turn} (+24%)."
     )
+    assert alt.endswith(scene.lucky.title)
     assert scene.lucky.title in text.translate({ord(each): None for each in "\u2068\u2069"})
     assert text.splitlines()[-1].startswith("-# Decision: ")
 
