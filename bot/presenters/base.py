@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from bot.presenters.controls import Option
-from bot.presenters.names import painted
+from bot.presenters.names import bold_name, painted
 from bot.presenters.phrases import capital, points_phrase
 from bot.presenters.portrait import Short
 from bot.presenters.presenter import Closeup, Panel, Presenter, Screen
@@ -269,7 +269,7 @@ class GamePresenter(Presenter[ViewT], ABC):
         While all choose at the same time None is the seat that looks, for the public the first.
         """
         told = self.everyone(view, players, words)
-        shown = seat or view.mover or view.seat or 1
+        shown = seat or _seat_of_portrait(view)
         prompt = words.say("short-paused") if paused else self.prompt_short(view, told, words)
         short = Short(prompt, self.story_short(view, painted(told, words), recent, words))
         return Closeup(
@@ -291,10 +291,15 @@ class GamePresenter(Presenter[ViewT], ABC):
     ) -> Panel:
         """Return the portrait of the seat with the controls of a post, or of a picked item.
 
-        A seat that can act is told what it can do; its turn stands in the picture.
+        A seat that can act is told what it can do; its turn stands in the picture. Somebody who
+        looks on is told whose portrait it is.
         """
         closeup = self.portrait(view, players, recent, words, view.seat, paused=paused)
         text, rows = self.panel_words(view, players, words, item, page)
+        if view.seat is None:
+            told = self.everyone(view, players, words)
+            shown = bold_name(told, _seat_of_portrait(view), words)
+            text = "\n".join(filter(None, (words.say("panel-looking-on", player=shown), text)))
         return Panel(text, rows, closeup.scene, closeup.alt)
 
     def panel_words(
@@ -395,3 +400,8 @@ class GamePresenter(Presenter[ViewT], ABC):
         """Return the values of a refusal as people know them: most games have no ids in them."""
         del view, words
         return values
+
+
+def _seat_of_portrait(view: View) -> int:
+    """Return the seat whose portrait a view shows, where none is chosen."""
+    return view.mover or view.seat or 1

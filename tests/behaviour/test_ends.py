@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.behaviour.seats import resign
 from tests.behaviour.table import finish, gather, to_last_action
 
@@ -102,3 +104,13 @@ async def test_a_resignation_against_computers_tells_no_ratings(
     await resign(table, ann)
     assert "resigned" in table.post.text
     assert "Rating" not in table.post.text
+
+
+@pytest.mark.parametrize("name", ["sanfrancisco/foundations-2p-1", "tickettoride/trams-2p-1"])
+async def test_who_looks_on_reads_whose_part_is_shown(
+    table: Table, ann: simcord.MemberActor, dan: simcord.MemberActor, name: str
+) -> None:
+    said = "You\u2019re not playing at this table, so this shows **"
+    await finish(table, f"{name}.txt")
+    assert table.told(await table.press(dan, "!panel")).text.startswith(said)
+    assert said not in table.told(await table.press(ann, "!panel")).text

@@ -9,12 +9,13 @@ from msgspec import structs
 
 from bot.chat.posts.pictures import picture_of
 from bot.chat.transport.ids import LONGEST, button_id, decode
+from bot.presenters.base import GamePresenter
 from bot.presenters.controls import Option, Select
 from bot.presenters.labels import LONGEST_LABEL
 from bot.presenters.presenter import Player, Recent
 from bot.words.words import Words
 from tests.games.positions import in_turn
-from tests.presenters.shown import in_every_language
+from tests.presenters.shown import in_every_language, players
 from tests.registry import GAMES, PRESENTERS
 
 if TYPE_CHECKING:
@@ -81,6 +82,17 @@ def test_without_a_legal_action_there_is_no_control(steps: list[Step]):
         presenter = PRESENTERS[step.game.name]
         assert presenter.screen(view, (), Recent(), WORDS).rows == ()
         assert presenter.panel(view, (), Recent(), WORDS).rows == ()
+
+
+def test_who_looks_on_reads_whose_portrait_a_panel_shows(steps: list[Step]):
+    for step in steps:
+        presenter = PRESENTERS[step.game.name]
+        if isinstance(presenter, GamePresenter):
+            view = structs.replace(step.game.view(step.after, None), legal=())
+            people = players(step.setup.seats)
+            panel = presenter.panel(view, people, Recent(), WORDS)
+            scene: Any = panel.scene
+            assert re.findall(r"so this shows \*\*(.+)\*\*\.\n", panel.text) == [scene.title]
 
 
 def test_every_panel_fits_discord_decodes_and_leads_to_every_action(steps: list[Step]):

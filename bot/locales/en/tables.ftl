@@ -177,6 +177,8 @@ table-closed = This table is closed. Open a new one with `{ -game-new }`, or reo
 table-full = All { $seats } seats are taken, but you can see the table with `{ -game-board }`.
 already-seated = You already have a seat at this table. See the table with `{ -game-board }`.
 not-seated = You’re not playing at this table, but you can see it with `{ -game-board }`.
+# Above the portrait of a player; $player is in bold.
+panel-looking-on = You’re not playing at this table, so this shows { $player }.
 one-zoom = Choose either a player or the shared cards, not both.
 they-are-not-seated = That person isn’t playing at this table. Choose one of the players.
 leaving-stops-the-game = You can’t just leave a game that is running. Offer your seat to someone with `{ -game-substitute }`, or give it up with `{ -game-resign }`.

@@ -176,6 +176,7 @@ table-closed = Questo tavolo è chiuso. Aprine un altro con `{ -game-new }` oppu
 table-full = Tutti i { $seats } posti sono occupati, ma puoi vedere il tavolo con `{ -game-board }`.
 already-seated = Hai già un posto a questo tavolo. Per vedere il tavolo usa `{ -game-board }`.
 not-seated = Non giochi a questo tavolo, ma puoi guardarlo con `{ -game-board }`.
+panel-looking-on = Non giochi a questo tavolo, quindi qui vedi { $player }.
 one-zoom = Scegli una persona o le carte comuni, non entrambe.
 they-are-not-seated = Quella persona non ha un posto a questo tavolo. Scegli una persona che gioca qui.
 leaving-stops-the-game = Non puoi semplicemente uscire da una partita in corso. Offri il tuo posto con `{ -game-substitute }` o abbandona con `{ -game-resign }`.

@@ -178,6 +178,7 @@ table-closed = Ten stół jest zamknięty. Nowy otworzysz poleceniem `{ -game-ne
 table-full = Wszystkie miejsca są zajęte ({ $seats } z { $seats }). Grę możesz obejrzeć poleceniem `{ -game-board }`.
 already-seated = Masz już miejsce przy tym stole. Zobaczysz go poleceniem `{ -game-board }`.
 not-seated = Nie grasz przy tym stole, ale możesz oglądać grę poleceniem `{ -game-board }`.
+panel-looking-on = Nie grasz przy tym stole, więc oglądasz tu: { $player }.
 one-zoom = Wybierz osobę albo wspólne karty, nie jedno i drugie.
 they-are-not-seated = Ta osoba nie gra przy tym stole. Wybierz kogoś, kto gra.
 leaving-stops-the-game = Trwającej gry nie można po prostu opuścić. Możesz oddać komuś miejsce (`{ -game-substitute }`) albo się poddać (`{ -game-resign }`).
