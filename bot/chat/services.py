@@ -69,6 +69,10 @@ class Services:
     now: Callable[[], int]
 
     def words(self, interaction: discord.Interaction[Any]) -> Words:
-        """Return the words in the person's language: the one they have set, or their Discord's."""
+        """Return the words in the person's language: the one they have set, or their Discord's.
+
+        Commands and their options are named as their Discord lists them.
+        """
         own = self.people.settings(interaction.user.id).language
-        return Words(language_of(own or interaction.locale.value))
+        client = language_of(interaction.locale.value)
+        return Words(language_of(own) if own else client, client)

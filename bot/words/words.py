@@ -27,6 +27,10 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The start of a message or term in a file."""
 _REFERENCE = re.compile(r"(?<![$\w-])-?[a-zA-Z][\w-]*")
 """A word that may name another message or term."""
+_NAME = re.compile(r"(?:[a-z]+-)?(?:command|option|parameter)-[\w-]+-name")
+"""The key of the name of a command or of one of its options."""
+_LISTED = re.compile(rf"\{{ ({_NAME.pattern}|choice-[\w-]+) \}}")
+"""A reference to what clients list: such a name, or a choice."""
 
 _FOLDERS: list[Traversable] = [files("bot.locales")]
 """Where the messages are, a folder a language in each."""
@@ -41,10 +45,14 @@ class Words:
     ----------
     language
         A folder of `bot/locales`, such as ``en``.
+    client
+        The language in which the reader's Discord lists commands, their options and choices; empty:
+        the same.
     """
 
-    def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
+    def __init__(self, language: str = DEFAULT_LANGUAGE, client: str = "") -> None:
         self.language = language
+        self._client = client or language
 
     def say(self, key: str, /, **values: Said) -> str:
         """Return the message.
@@ -59,11 +67,13 @@ class Words:
         for name, value in values.items():
             if isinstance(value, str) and len(value) > LONGEST_VALUE:
                 values[name] = value[: LONGEST_VALUE - 1] + "…"
-        return _said(self.language, key, **values)
+        named = self._client != self.language and _NAME.fullmatch(key)
+        language = self._client if named else self.language
+        return _said(language, self._client, key, **values)
 
     def has(self, key: str) -> bool:
         """Return True if the catalogue has the message."""
-        return key in _catalogue(self.language)
+        return key in _catalogue(self.language, self.language)
 
 
 def add_catalogue(folder: Traversable) -> None:
@@ -98,9 +108,9 @@ def language_of(locale: str) -> str:
 
 # The types belong to it, for 8 and 8.0 are equal and need not be written alike.
 @lru_cache(maxsize=REMEMBERED, typed=True)
-def _said(language: str, key: str, /, **values: Said) -> str:
+def _said(language: str, client: str, key: str, /, **values: Said) -> str:
     """Return a message; screens say most of theirs again after every action."""
-    catalogue = _catalogue(language)
+    catalogue = _catalogue(language, client)
     if key not in catalogue:
         raise KeyError(key)
     bundle = catalogue.bundle_for(key)
@@ -114,9 +124,16 @@ def _said(language: str, key: str, /, **values: Said) -> str:
 
 
 class _Catalogue:
-    """The messages of a language. Each is parsed when it is first said: parsing all takes long."""
+    """The messages of a language. Each is parsed when it is first said: parsing all takes long.
 
-    def __init__(self, language: str, files: Iterable[Traversable]) -> None:
+    Parameters
+    ----------
+    client
+        The language in which commands, options and choices are named.
+    """
+
+    def __init__(self, language: str, client: str, files: Iterable[Traversable]) -> None:
+        self._client = client if client != language else ""
         # Isolation marks would show as boxes in some clients; names are isolated where made.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unparsed: dict[str, str] = {}
@@ -137,13 +154,24 @@ class _Catalogue:
         while needed:
             text = self._unparsed.pop(needed.pop(), None)
             if text is not None:
+                if self._client:
+                    text = self._as_shown(text)
                 self._bundle.add_resource(FluentResource(text))
                 needed += self._unparsed.keys() & set(_REFERENCE.findall(text))
         return self._bundle
 
+    def _as_shown(self, text: str) -> str:
+        """Return an entry with commands, options and choices as the client lists them."""
+
+        def shown(found: re.Match[str]) -> str:
+            known = found[1] in _catalogue(self._client, self._client)
+            return _said(self._client, self._client, found[1]) if known else found[0]
+
+        return _LISTED.sub(shown, text)
+
 
 @cache
-def _catalogue(language: str) -> _Catalogue:
+def _catalogue(language: str, client: str) -> _Catalogue:
     found: list[Traversable] = []
     for folder in _FOLDERS:
         spoken = folder.joinpath(language)
@@ -151,4 +179,4 @@ def _catalogue(language: str) -> _Catalogue:
         found += sorted(
             (entry for entry in entries if entry.name.endswith(".ftl")), key=lambda e: e.name
         )
-    return _Catalogue(language, found)
+    return _Catalogue(language, client, found)

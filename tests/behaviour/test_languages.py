@@ -172,3 +172,11 @@ async def test_a_command_is_carried_out_under_its_english_name_whoever_uses_it(
     table.locales[table.mover.id] = "pl"
     told = table.told(await table.say(table.mover, "draw")).text
     assert told.startswith("Odkrywasz kartę: ")
+
+
+async def test_options_are_named_as_the_persons_discord_lists_them(table: Table) -> None:
+    ann, ben, *_ = table.people
+    table.locales = {ann.id: "pl", ben.id: "pl"}
+    await table.slash(ann, "me settings", language="English")
+    for person, said in ((ann, "komputery:easy` lets you play"), (ben, "komputery:łatwy`")):
+        assert said in table.told(await table.slash(person, "help")).text

@@ -116,10 +116,29 @@ def test_a_long_value_is_cut_to_what_the_library_takes() -> None:
         assert Words().say("unknown-game", game="x" * length).count("x") >= 2_499
 
 
-PUBLIC = ("table-ended", "table-surrendered", "table-reopens")
+_OPTION = re.compile(r"(option|.+-parameter)-.+-name")
+PRIVATE = {
+    *("help-start", "list-broken", "missing-permissions-thread", "no-threads-here"),
+    *("replay-elsewhere", "review-elsewhere", "server-place"),
+}
+"""The messages that may name an option: only one person ever reads them."""
 
 
-@pytest.mark.parametrize("key", PUBLIC)
-def test_public_messages_name_no_option(key: str) -> None:
-    """A client shows options in its person's language, which need not be the table's."""
-    assert not [name for name in Parts(messages()[key]).mentioned if name.startswith("option-")]
+def test_no_message_for_all_names_an_option() -> None:
+    """A client lists options in its person's language, which need not be the table's."""
+    found = {
+        key
+        for key, message in messages().items()
+        if any(_OPTION.fullmatch(name) for name in Parts(message).mentioned)
+    }
+    assert found == PRIVATE
+
+
+def test_commands_and_options_are_named_as_the_persons_discord_lists_them() -> None:
+    words = Words("en", "pl")
+    assert words.say("option-table-name") == "stół"
+    assert words.say("review-elsewhere", table="3").endswith("Leave out `wszystkim`.")
+    assert words.say("unknown-interval", hours="8").endswith("or “Nigdy”.")
+    assert "**miejsce** for computer players" in words.say("help-play", panel="", commands="")
+    assert Words("en").say("unknown-interval", hours="8").endswith("or “Never”.")
+    assert Words("pl", "en").say("review-elsewhere", table="3").endswith("opcję `everybody`.")

@@ -126,7 +126,7 @@ class MeCommands(app_commands.Group, **worded("command-me")):
     @settings.autocomplete("quiet")
     async def _quiet(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
         """List the typed hours if they can be read, and some usual ones."""
-        none = self._services.words(interaction).say("choice-quiet-none")
+        none = self._services.words(interaction).say("suggested-quiet-none")
         own = read_quiet(typed)
         hours = [str(own)] if own else [each for each in _USUAL if each.startswith(typed.strip())]
         entries = [*(Entry(each, each) for each in hours), Entry(none, _NONE)]
@@ -165,7 +165,7 @@ def _read_zone(text: str, words: Words) -> str:
 
 def _with_quiet(settings: Settings, text: str, words: Words) -> Settings:
     typed = folded(text)
-    if typed in (_NONE, folded(words.say("choice-quiet-none"))):
+    if typed in (_NONE, folded(words.say("suggested-quiet-none"))):
         return replace(settings, quiet=None)
     quiet = read_quiet(typed)
     if quiet is None:
@@ -181,7 +181,7 @@ def _read_language(text: str, words: Words) -> str:
 def _languages(words: Words) -> list[Entry[str]]:
     """Return the languages of the catalogue, each by its own name, and that of Discord."""
     own = [Entry(Words(each).say("language"), each) for each in languages()]
-    return [*own, Entry(words.say("choice-language-discord"), _DISCORD)]
+    return [*own, Entry(words.say("suggested-language-discord"), _DISCORD)]
 
 
 def _time(zone: str, now: datetime) -> str:

@@ -30,7 +30,7 @@ me-language = - Language of messages only you see: { $language }.
 me-language-discord = - Language of messages only you see: same as your Discord.
 me-how = Change them with the options of `{ -me-settings }`.
 me-unknown-zone = There is no time zone called { $zone }. Choose one from the list, such as Europe/Warsaw.
-me-unknown-quiet = Give quiet hours as two times, such as 22:00-07:00, or “{ choice-quiet-none }” to turn them off.
+me-unknown-quiet = Give quiet hours as two times, such as 22:00-07:00, or “{ suggested-quiet-none }” to turn them off.
 
 ## Commands and their options: what they do and, under -name, what they are called
 
@@ -70,8 +70,8 @@ choice-reminders-48 = Every 48 hours
 choice-way-channel = In the channel
 choice-way-direct = By direct message
 choice-way-off = Not at all
-choice-quiet-none = None
-choice-language-discord = Same as my Discord
+suggested-quiet-none = None
+suggested-language-discord = Same as my Discord
 
 -me-settings = /{ command-me-name } { command-me-settings-name }
 -table-settings = /{ command-game-name } { command-table-name } { command-settings-name }

@@ -32,7 +32,7 @@ me-language = - Lingua dei messaggi che vedi solo tu: { $language }.
 me-language-discord = - Lingua dei messaggi che vedi solo tu: quella del tuo Discord.
 me-how = Puoi cambiarle con le opzioni di `{ -me-settings }`.
 me-unknown-zone = Il fuso orario { $zone } non esiste. Scegline uno dall’elenco, per esempio Europe/Rome.
-me-unknown-quiet = Indica le ore di silenzio con due orari, per esempio 22:00-07:00, oppure scegli «{ choice-quiet-none }» per disattivarle.
+me-unknown-quiet = Indica le ore di silenzio con due orari, per esempio 22:00-07:00, oppure scegli «{ suggested-quiet-none }» per disattivarle.
 
 ## Commands and their options: what they do and, under -name, what they are called
 
@@ -72,8 +72,8 @@ choice-reminders-48 = Ogni 48 ore
 choice-way-channel = Nel canale
 choice-way-direct = Con un messaggio diretto
 choice-way-off = Mai
-choice-quiet-none = Nessuna
-choice-language-discord = Quella del tuo Discord
+suggested-quiet-none = Nessuna
+suggested-language-discord = Quella del tuo Discord
 
 -me-settings = /{ command-me-name } { command-me-settings-name }
 -table-settings = /{ command-game-name } { command-table-name } { command-settings-name }

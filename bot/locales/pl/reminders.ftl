@@ -32,7 +32,7 @@ me-language = - Język wiadomości widocznych tylko dla ciebie: { $language }.
 me-language-discord = - Język wiadomości widocznych tylko dla ciebie: taki jak w twoim Discordzie.
 me-how = Zmienisz je opcjami polecenia `{ -me-settings }`.
 me-unknown-zone = Nie ma strefy czasowej { $zone }. Wybierz ją z listy, na przykład Europe/Warsaw.
-me-unknown-quiet = Podaj godziny ciszy w postaci 22:00-07:00 albo wybierz „{ choice-quiet-none }”, żeby je wyłączyć.
+me-unknown-quiet = Podaj godziny ciszy w postaci 22:00-07:00 albo wybierz „{ suggested-quiet-none }”, żeby je wyłączyć.
 
 ## Commands and their options: what they do and, under -name, what they are called
 
@@ -72,8 +72,8 @@ choice-reminders-48 = Co 48 godzin
 choice-way-channel = Na kanale
 choice-way-direct = W wiadomości prywatnej
 choice-way-off = Wcale
-choice-quiet-none = Brak
-choice-language-discord = Taki jak w twoim Discordzie
+suggested-quiet-none = Brak
+suggested-language-discord = Taki jak w twoim Discordzie
 
 -me-settings = /{ command-me-name } { command-me-settings-name }
 -table-settings = /{ command-game-name } { command-table-name } { command-settings-name }
