@@ -28,7 +28,13 @@ from render.tickettoride.view import View, stack_area, track_area
 from tests.render.recorder import inside, overlap, record
 from tests.render.tickettoride.notation import BOARD, opened
 from tests.render.tickettoride.pictures import TABLES
-from tests.render.tickettoride.states import TTR_MIDDLE_4, TTR_PLACE_2, TTR_SECOND_CARD_2
+from tests.render.tickettoride.states import (
+    TTR_MIDDLE_4,
+    TTR_OVER_2,
+    TTR_OVER_4,
+    TTR_PLACE_2,
+    TTR_SECOND_CARD_2,
+)
 
 if TYPE_CHECKING:
     from render.tickettoride.scene import (
@@ -188,6 +194,26 @@ CHANGES: dict[str, tuple[TableScene, TableScene, Rect]] = {
     ),
 }
 """By what is changed, two tables and the part of the picture that must show it."""
+
+
+OVER = {2: TTR_OVER_2, 3: replace(TTR_OVER_4, players=TTR_OVER_4.players[:3]), 4: TTR_OVER_4}
+
+
+@pytest.mark.parametrize("seats", OVER)
+@pytest.mark.parametrize("fact", [{"souvenirs": frozenset(Souvenir)}, {"opened": opened("4 5 -5")}])
+def test_final_picture_shows_the_souvenirs_and_the_tickets_of_each_player(
+    seats: int, fact: dict[str, Any]
+) -> None:
+    scene, (areas, _) = OVER[seats], strips(seats, last_round=False)
+    before = compose(scene).image.convert("RGB")
+    for at, area in enumerate(areas):
+        players = list(scene.players)
+        players[at] = replace(players[at], **fact)
+        after = compose(replace(scene, players=tuple(players))).image.convert("RGB")
+        box = ImageChops.difference(before, after).getbbox()
+        assert box is not None
+        left, top, right, bottom = box
+        assert inside(Rect(left, top, right - left, bottom - top), area)
 
 
 @pytest.mark.parametrize("what", CHANGES)
