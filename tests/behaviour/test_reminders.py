@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.jobs.reminders import LASTING
 from tests.behaviour.reminding import DAY, HOUR, TITLE, Diary, closed, mail, reminders, turn, until
-from tests.behaviour.seats import close
+from tests.behaviour.seats import close, offer, press, resign
 from tests.behaviour.table import gather
 
 if TYPE_CHECKING:
@@ -276,15 +276,20 @@ async def test_first_attempt_searches_the_channel_for_nothing(table: Table) -> N
     assert len(reminders(table)) == 1
 
 
-async def test_reminder_opens_the_panel_and_goes_when_its_seat_changes_hands(table: Table) -> None:
+@pytest.mark.parametrize("stand_in", [False, True])
+async def test_reminder_opens_the_panel_and_goes_when_its_seat_changes_hands(
+    table: Table, stand_in: bool
+) -> None:
     await gather(table, 3)
-    ann, *_ = table.people
+    ann, _, _, dan = table.people
     await table.env.advance_time(2 * DAY)
     first, second = reminders(table)
     opened = table.told(await table.press(ann, "!panel reminded 1", first))
     assert "draw" in opened.actions
-    asked = table.told(await table.slash(ann, "game seat resign"))
-    await table.press(ann, "!resign", asked)
+    if stand_in:
+        await press(table, dan, "accept-seat", await offer(table, ann, dan))
+    else:
+        await resign(table, ann)
     await table.env.advance_time(1)
     left = {post.id for post in table.posts()}
     assert left.isdisjoint((first.id, second.id))
