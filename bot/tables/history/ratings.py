@@ -6,6 +6,8 @@ players, of whom several may share a place. Nothing is stored; ratings follow fr
 
 from __future__ import annotations
 
+from itertools import chain, permutations, product
+from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
 from openskill.models import PlackettLuce
@@ -73,8 +75,8 @@ def ratings(games: Iterable[Sequence[Performance]]) -> dict[int, Rating]:
             else _MODEL.rating()
             for part in rated
         ]
-        after = _MODEL.rate([[rating] for rating in before], ranks=[part.place for part in rated])
-        for part, old, (new,), share in zip(rated, before, after, _shares(rated), strict=True):
+        after = _rated(before, [part.place for part in rated])
+        for part, old, new, share in zip(rated, before, after, _shares(rated), strict=True):
             if part.user_id != NOBODY:
                 known[part.user_id] = _between(old, new, share)
                 played[part.user_id] = played.get(part.user_id, 0) + 1
@@ -90,6 +92,34 @@ def compared(parts: Sequence[Performance]) -> list[Performance]:
     if len(rated) == 1 or len(rated) < len({part.seat for part in parts}):
         return []
     return rated
+
+
+def _rated(before: Sequence[PlackettLuceRating], places: Sequence[int]) -> list[PlackettLuceRating]:
+    """Return the ratings after a game, the mean over all orders of those who share a place.
+
+    With shared places openskill itself lets the third of four rise more than two winners.
+    """
+    sharing: dict[int, list[int]] = {}
+    for at in sorted(range(len(places)), key=places.__getitem__):
+        sharing.setdefault(places[at], []).append(at)
+    orders = [
+        list(chain.from_iterable(order)) for order in product(*map(permutations, sharing.values()))
+    ]
+    found = [
+        [
+            rating
+            for (rating,) in _MODEL.rate(
+                [[each] for each in before], ranks=[order.index(at) for at in range(len(places))]
+            )
+        ]
+        for order in orders
+    ]
+    return [
+        _MODEL.rating(
+            mu=fmean(rating.mu for rating in of_one), sigma=fmean(rating.sigma for rating in of_one)
+        )
+        for of_one in zip(*found, strict=True)
+    ]
 
 
 def _shares(rated: Sequence[Performance]) -> list[float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 from unittest.mock import AsyncMock
 
@@ -293,6 +294,18 @@ def test_who_always_wins_rises() -> None:
 def test_equals_who_share_every_place_are_rated_alike() -> None:
     known = ratings([(part(1, 1), part(2, 1))] * 3)
     assert known[1] == known[2]
+
+
+@pytest.mark.parametrize(
+    "places",
+    [(1, 1, 3), (1, 2, 2), (1, 1, 1), (1, 1, 3, 4), (1, 2, 2, 4), (1, 1, 3, 3), (1, 1, 1, 4)],
+)
+def test_newcomers_rise_by_their_places_also_where_some_are_shared(places: tuple[int, ...]) -> None:
+    known = ratings([tuple(part(at, place) for at, place in enumerate(places, start=1))])
+    values = [known[at].value for at in range(1, len(places) + 1)]
+    for (one, value), (other, lower) in pairwise(zip(places, values, strict=True)):
+        assert (value == lower) is (one == other)
+        assert value >= lower
 
 
 def test_who_is_forgotten_has_no_rating_but_counts_for_others() -> None:
