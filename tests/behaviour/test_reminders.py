@@ -293,3 +293,18 @@ async def test_reminder_opens_the_panel_and_goes_when_its_seat_changes_hands(
     await table.env.advance_time(1)
     left = {post.id for post in table.posts()}
     assert left.isdisjoint((first.id, second.id))
+
+
+@pytest.mark.parametrize("method", ["GET", "DELETE"])
+async def test_reminder_that_cannot_be_deleted_holds_nothing_up(table: Table, method: str) -> None:
+    await gather(table, 3)
+    ann, ben, *_ = table.people
+    await table.env.advance_time(DAY)
+    (reminder,) = reminders(table)
+    path = f"/channels/{table.channel.id}/messages*" + ("/*" if method == "DELETE" else "")
+    table.env.inject_error(method, path, status=400, code=50083, times=1)
+    asked = table.told(await table.slash(ann, "game seat resign"))
+    await table.press(ann, "!resign", asked)
+    await table.env.advance_time(60)
+    assert reminder.id in {post.id for post in table.posts()}
+    assert table.mover == ben

@@ -231,14 +231,20 @@ async def find_sent(place: discord.abc.Messageable, mark: int) -> discord.Messag
 
 
 async def sweep(place: Place, offers: Callable[[str], bool]) -> None:
-    """Delete the recent messages of the bot with a button whose id fits, as far as it may."""
-    with suppress(discord.Forbidden):
-        async for message in place.history(limit=LOOKED_BACK):
-            if message.author.id == place.guild.me.id and any(
-                offers(custom_id) for each in message.components for custom_id in _ids(each)
-            ):
-                with suppress(discord.NotFound):
-                    await message.delete()
+    """Delete the recent messages of the bot with a button whose id fits, as far as it may.
+
+    What Discord refuses to delete stays.
+    """
+    with suppress(discord.HTTPException):
+        found = [
+            message
+            async for message in place.history(limit=LOOKED_BACK)
+            if message.author.id == place.guild.me.id
+            and any(offers(custom_id) for each in message.components for custom_id in _ids(each))
+        ]
+        for message in found:
+            with suppress(discord.HTTPException):
+                await message.delete()
 
 
 def _ids(component: discord.Component) -> Iterator[str]:
