@@ -28,9 +28,9 @@ def insert_table(connection: Connection, new: NewTable, now: int) -> int:
     try:
         ((table_id,),) = connection.execute(
             "INSERT INTO tables (id, guild_id, channel_id, game, option, capacity, host_id,"
-            " language, reminders, pace, pictures, rematch_of, threaded, thread_id, hints, status,"
-            " version, created_at, changed_at) VALUES"
-            " (new_table_id(?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?)"
+            " language, reminders, pace, pictures, upright, rematch_of, threaded, thread_id, hints,"
+            " status, version, created_at, changed_at) VALUES"
+            " (new_table_id(?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?)"
             " RETURNING id",
             (
                 new.guild_id,  # for the id
@@ -44,6 +44,7 @@ def insert_table(connection: Connection, new: NewTable, now: int) -> int:
                 new.reminders,
                 new.pace,
                 new.pictures,
+                new.upright,
                 new.rematch_of,
                 new.threaded,
                 new.thread_id,
@@ -177,6 +178,7 @@ def _raise_version(
         change.paused_at,
         change.stalled,
         change.pictures,
+        change.upright,
         change.threaded,
         change.thread_id,
         change.rules,
@@ -189,6 +191,7 @@ def _raise_version(
             " reminders = coalesce(?, reminders), pace = coalesce(?, pace),"
             " turn_at = coalesce(?, turn_at), paused_at = coalesce(?, paused_at),"
             " stalled = coalesce(?, stalled), pictures = coalesce(?, pictures),"
+            " upright = coalesce(?, upright),"
             " threaded = coalesce(?, threaded), thread_id = coalesce(?, thread_id),"
             " rules = coalesce(?, rules)"
             f" WHERE id = ? AND version = ? RETURNING {COLUMNS}",

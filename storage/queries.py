@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _RECORD = (
     "id, guild_id, channel_id, game, option, capacity, host_id, language, status, version,"
     " setup, created_at, changed_at, reminders, pace, turn_at, paused_at, stalled,"
-    " pictures, rematch_of, threaded, thread_id, rules, hints"
+    " pictures, upright, rematch_of, threaded, thread_id, rules, hints"
 )
 _NAMES = tuple(name.strip() for name in _RECORD.split(","))
 COLUMNS = (
@@ -83,6 +83,7 @@ def table_record(row: Row) -> TableRecord:
     columns["status"] = TableStatus(columns["status"])
     columns["stalled"] = bool(columns["stalled"])
     columns["pictures"] = bool(columns["pictures"])
+    columns["upright"] = bool(columns["upright"])
     columns["threaded"] = bool(columns["threaded"])
     return TableRecord(**columns)
 

@@ -97,6 +97,7 @@ class NewTable:
     pace: int = 0
     due: tuple[NewDue, ...] = ()
     pictures: bool = False
+    upright: bool = False
     rematch_of: int = 0
     threaded: bool = False
     thread_id: int = 0
@@ -125,6 +126,8 @@ class TableRecord:
         Whether the table was closed for inactivity.
     pictures
         Whether the post of each finished turn keeps its picture.
+    upright
+        Whether pictures of posts are upright, for a phone, where the game has such ones.
     rematch_of
         The table whose people are asked to join this one, or 0.
     threaded
@@ -156,6 +159,7 @@ class TableRecord:
     paused_at: int = 0
     stalled: bool = False
     pictures: bool = False
+    upright: bool = False
     rematch_of: int = 0
     threaded: bool = False
     thread_id: int = 0
@@ -290,7 +294,7 @@ class Change:
         The version of the rules that the game is set up with.
     announced
         The turn to lower the newest post's `turn` to, so that later turns are announced again.
-    reminders, pace, turn_at, paused_at, stalled, pictures, threaded, thread_id
+    reminders, pace, turn_at, paused_at, stalled, pictures, upright, threaded, thread_id
         As for a `TableRecord`.
     resigning
         Players who resign.
@@ -333,6 +337,7 @@ class Change:
     turn_at: int | None = None
     paused_at: int | None = None
     pictures: bool | None = None
+    upright: bool | None = None
     stalled: bool | None = None
     threaded: bool | None = None
     thread_id: int | None = None

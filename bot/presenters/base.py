@@ -223,6 +223,10 @@ class GamePresenter(Presenter[ViewT], ABC):
         short = self.turn_short(view, moves, told, words)
         return short or self.teller(view, told, words).tell(moves)
 
+    def upright(self, scene: Scene) -> Scene:
+        """Return the same scene: the usual one serves a phone, too."""
+        return scene
+
     def points(self, view: ViewT) -> Sequence[int]:
         """Return the half points so far, by seat."""
         return view.scores

@@ -128,6 +128,10 @@ class Presenter(Protocol[ViewT_contra]):
         """
         ...
 
+    def upright(self, scene: Scene) -> Scene:
+        """Return the scene of a screen for a phone held upright; the same if there is none."""
+        ...
+
     def opened(self, view: ViewT_contra, own: Sequence[ViewT_contra]) -> Any:  # noqa: ANN401
         """Return the public view with what each seat saw, to look back at a finished game."""
         ...

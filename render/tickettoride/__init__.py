@@ -8,7 +8,7 @@ from render.tickettoride.contactsheet import sections
 from render.tickettoride.handmap import compose_hand_map, size_of_hand_map
 from render.tickettoride.legend import compose_legend, size_of_legend
 from render.tickettoride.lesson import compose_lesson, size_of_lesson
-from render.tickettoride.painter import SPRITES, compose_table
+from render.tickettoride.painter import SPRITES, compose_table, size_of_table
 from render.tickettoride.portrait import compose_portrait, size_of_portrait
 from render.tickettoride.review import ReviewScene, compose_review
 from render.tickettoride.rowzoom import compose_row, size_of_row
@@ -30,6 +30,7 @@ ART = Art(
     },
     sections=sections,
     sizes={
+        TableScene: size_of_table,
         PortraitScene: size_of_portrait,
         HandMapScene: size_of_hand_map,
         RowZoomScene: size_of_row,

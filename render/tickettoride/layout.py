@@ -56,6 +56,45 @@ _HIGH = Strip(70, 54, Size(96, 54), 42, 54, 40, 105, 159, depot=True)
 _HIGHEST = Strip(76, 58, Size(100, 58), 44, 58, 54, 142, 218, depot=True, worth=True)
 
 
+class Areas(NamedTuple):
+    """Where the parts of a table stand; `size` is that of the picture."""
+
+    size: Size
+    turn: Rect
+    last_round: Rect
+    map: Rect
+    offer: Rect
+    strips: tuple[Rect, ...]
+    strip: Strip
+
+
+_TURN_HEIGHT, _STRIP_HEIGHT = 164, 204
+"""The heights of the turn panel and of a player's strip on an upright picture."""
+
+
+def areas(players: int, *, last_round: bool, upright: bool) -> Areas:
+    """Return where the parts of a table stand: the players beside the map, or below it."""
+    if not upright:
+        rects, strip = strips(players, last_round=last_round)
+        return Areas(Size(WIDTH, HEIGHT), TURN, LAST_ROUND, MAP_AREA, OFFER, rects, strip)
+    turn = Rect(MARGIN, MARGIN, MAP.width, _TURN_HEIGHT)
+    bar = Rect(MARGIN, turn.bottom + GUTTER, MAP.width, LAST_ROUND.height)
+    town = Rect(MARGIN, (bar if last_round else turn).bottom + GUTTER, MAP.width, MAP.height)
+    offer = Rect(MARGIN, town.bottom + GUTTER, MAP.width, OFFER.height)
+    wide = (MAP.width - GUTTER) // 2
+    rects = tuple(
+        Rect(
+            MARGIN + place % 2 * (wide + GUTTER),
+            offer.bottom + GUTTER + place // 2 * (_STRIP_HEIGHT + GUTTER),
+            wide,
+            _STRIP_HEIGHT,
+        )
+        for place in range(players)
+    )
+    size = Size(MAP.width + 2 * MARGIN, rects[-1].bottom + MARGIN)
+    return Areas(size, turn, bar, town, offer, rects, _USUAL)
+
+
 def strips(players: int, *, last_round: bool) -> tuple[tuple[Rect, ...], Strip]:
     """Return the areas of the players' strips, from the top, and their measures."""
     top = (LAST_ROUND if last_round else TURN).bottom + GUTTER

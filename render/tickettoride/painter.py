@@ -13,13 +13,15 @@ from render.surface.sprites import Sprites
 from render.text.fonts import Style
 from render.text.lettering import legible
 from render.tickettoride.colours import PALETTE
-from render.tickettoride.layout import LAST_ROUND, MAP_AREA, OFFER, TURN, strips
+from render.tickettoride.layout import areas
 from render.tickettoride.mapsheet import paint_map
 from render.tickettoride.offer import paint_offer
 from render.tickettoride.strips import paint_strip
 
 if TYPE_CHECKING:
+    from render.layout import Size
     from render.surface.sheet import Sheet
+    from render.tickettoride.layout import Areas
     from render.tickettoride.scene import TableScene
 
 SPRITES = Sprites(PALETTE)
@@ -27,19 +29,29 @@ SPRITES = Sprites(PALETTE)
 
 def compose_table(sheet: Sheet, scene: TableScene) -> None:
     """Paint the whole table onto a sheet."""
-    paint_map(sheet, MAP_AREA, scene)
-    sheet.part(paint_offer, OFFER, scene.offer)
-    paint_turn(sheet, TURN, scene)
+    at = _areas(scene)
+    paint_map(sheet, at.map, scene)
+    sheet.part(paint_offer, at.offer, scene.offer)
+    paint_turn(sheet, at.turn, scene)
     if scene.last_round:
-        words = legible(scene.last_round)
-        sheet.sprite(LAST_ROUND.x, LAST_ROUND.y, opaque, bar, *LAST_ROUND[2:], words)
-    areas, strip = strips(len(scene.players), last_round=bool(scene.last_round))
-    for area, player in zip(areas, scene.players, strict=True):
+        words, place = legible(scene.last_round), at.last_round
+        sheet.sprite(place.x, place.y, opaque, bar, *place[2:], words)
+    for area, player in zip(at.strips, scene.players, strict=True):
         active = player.choosing or player.seat == scene.active
         worth = scene.board.souvenirs_worth
-        sheet.part(paint_strip, area, strip, player, worth, active=active)
+        sheet.part(paint_strip, area, at.strip, player, worth, active=active)
     if scene.paused:
         sheet.pale(PALED)
+
+
+def size_of_table(scene: TableScene) -> Size:
+    """Return the size of the picture of a table."""
+    return _areas(scene).size
+
+
+def _areas(scene: TableScene) -> Areas:
+    last_round = bool(scene.last_round)
+    return areas(len(scene.players), last_round=last_round, upright=scene.upright)
 
 
 def bar(width: int, height: int, text: str) -> Canvas:

@@ -206,6 +206,8 @@ class TableScene(Table):
         Tracks that are shown in gold, as in a review.
     last_round
         The words of the bar that tells of the last round, some 30 characters, or empty.
+    upright
+        Whether the map is as wide as the picture, for a phone, and the players stand below it.
     """
 
     board: Board
@@ -219,6 +221,7 @@ class TableScene(Table):
     players: tuple[PlayerScene, ...]
     wanted: tuple[int, ...] = ()
     last_round: str = ""
+    upright: bool = False
 
     def __post_init__(self) -> None:
         check_parts(self.players)

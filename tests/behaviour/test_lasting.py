@@ -287,3 +287,16 @@ async def test_table_closed_straight_after_a_turn_shows_its_last_picture_once(
     assert len([post for post in table.posts() if post.pictures]) == 1
     assert [post.text for post in table.posts()].count(told) == 1
     assert any("was closed" in post.text for post in table.posts())
+
+
+async def test_pictures_of_posts_can_be_upright(table: Table) -> None:
+    ann, ben, *_ = table.people
+    await table.slash(ann, "game new", game="tickettoride", pictures="phone", seats=2)
+    await table.press(ben, "!join")
+    await table.press(ann, "!start")
+    upright = table.post.pictures
+    told = table.told(await table.slash(ann, "game table settings"))
+    assert "upright for a phone" in told.text
+    told = table.told(await table.slash(ann, "game table settings", pictures="newest"))
+    assert "upright" not in told.text
+    assert table.post.pictures != upright

@@ -56,9 +56,9 @@ POSTS = Posts(PRESENTERS, EASEL)
 
 async def of_everybody(table: Table, position: Position, undone: tuple[Played, ...] = ()) -> Looks:
     """Return everything that everybody, watchers and spectators are shown of a position."""
-    shown = await POSTS.show(POSTS.current(table, position))
-    past = await POSTS.show(POSTS.screen(table, position))
-    watched = await POSTS.show(POSTS.watched(table, position, WORDS))
+    shown = await POSTS.show(table, POSTS.current(table, position))
+    past = await POSTS.show(table, POSTS.screen(table, position))
+    watched = await POSTS.show(table, POSTS.watched(table, position, WORDS))
     return {
         "board": sent(POSTS.board(table, position, shown, undone)),
         "done": sent(POSTS.turn_done(table, position, [history.played_last(position)])),

@@ -123,6 +123,10 @@ class TinyPresenter:
         """Return the moves in sentences."""
         return tell(moves, players, words)
 
+    def upright(self, scene: Scene) -> Scene:
+        """Return the same scene."""
+        return scene
+
     def news(self, view: View, moves: Sequence[Move], words: Words) -> list[str]:
         """Return nothing."""
         del view, moves, words

@@ -46,7 +46,7 @@ _INTERVALS = [
 ]
 _PICTURES = [
     app_commands.Choice(name=said(f"choice-pictures-{which}"), value=which)
-    for which in ("newest", "all")
+    for which in ("newest", "all", "phone")
 ]
 PLACES = [
     app_commands.Choice(name=said(f"choice-place-{venue.value}"), value=venue.value)
@@ -116,6 +116,7 @@ class LobbyCommands(TableCommands):
             pace=clock,
             computers=strengths_of(computers, words),
             pictures=pictures == "all",
+            upright=pictures == "phone",
             threaded=threaded,
             hints=hints,
         )
@@ -218,13 +219,17 @@ class LobbyCommands(TableCommands):
             table = await self._services.tables.lobby.set_pace(table.id, interaction.user.id, clock)
         if pictures is not None:
             table = await self._services.tables.lobby.keep_pictures(
-                table.id, interaction.user.id, keep=pictures == "all"
+                table.id,
+                interaction.user.id,
+                keep=pictures == "all",
+                upright=pictures == "phone",
             )
+        which = "all" if table.record.pictures else "phone" if table.record.upright else "newest"
         hours = table.record.reminders
         lines = (
             words.say("table-reminders", table=str(table.id), hours=hours),
             clocks.terms(table, words),
-            words.say("table-pictures", which="all" if table.record.pictures else "newest"),
+            words.say("table-pictures", which=which),
         )
         await tell(interaction, "\n".join(lines))
 

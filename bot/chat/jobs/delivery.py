@@ -162,7 +162,7 @@ class Delivery:
             log.exception("game cannot be read", table=table.id, exc_info=error)
             await desk.renew(broken_post(table), BROKEN)
             return
-        shown = await self._services.posts.show(self._screen(table, position))
+        shown = await self._services.posts.show(table, self._screen(table, position))
         over = table.record.status is TableStatus.FINISHED
         kind = OVER if over else TURN
         post = await self._post(table, position, shown, played_on=played_on)

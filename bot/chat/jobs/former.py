@@ -132,7 +132,7 @@ class FormerPosts:
                 return await self.kept(table, position, former.turn)
             shown = None
             if table.record.pictures:
-                shown = await posts.show(posts.screen(table, position))
+                shown = await posts.show(table, posts.screen(table, position))
             return self.done(table, position, shown, former.turn, heirs=former.heirs)
         except Refusal:
             return None
@@ -176,7 +176,7 @@ class FormerPosts:
         if told_before and table.record.pictures and table.surrender is None:
             return None
         posts = self._services.posts
-        shown = await posts.show(posts.screen(table, position))
+        shown = await posts.show(table, posts.screen(table, position))
         told = () if told_before else played_last(position)
         return posts.turn_kept(table, position, shown, told)
 

@@ -146,7 +146,7 @@ class Threads:
         if forum is None or not forum.is_media():
             return replace(intro, mark=mark)
         position = await self._services.tables.archive.position(table)
-        shown = await self._services.posts.show(self._services.posts.screen(table, position))
+        shown = await self._services.posts.show(table, self._services.posts.screen(table, position))
         return replace(intro, mark=mark, picture=shown.picture, alt=shown.screen.alt)
 
     async def _waiting(self, table: Table) -> list[int]:

@@ -63,7 +63,7 @@ async def board_post(
     if position is None:
         return lobby_post(table, words)
     if table.record.status is TableStatus.FINISHED:
-        shown = await posts.show(posts.screen(table, position, words))
+        shown = await posts.show(table, posts.screen(table, position, words))
         return replace(posts.over(table, position, shown, words, hints, ratings), pings=())
     screen = posts.current(table, position, words)
     picture = await posts.picture(screen)

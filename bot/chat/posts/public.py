@@ -132,8 +132,10 @@ class Posts:
         """Return the screen for somebody who watches the table: nothing to press."""
         return self._screen(table, position, resting_view(table, position), words)
 
-    async def show(self, screen: Screen) -> Shown:
-        """Return a screen with its picture, painted outside the event loop."""
+    async def show(self, table: Table, screen: Screen) -> Shown:
+        """Return a screen with its picture for a post, painted outside the event loop."""
+        if table.record.upright:
+            screen = replace(screen, scene=self.presenter(table).upright(screen.scene))
         return Shown(screen, await self.picture(screen))
 
     async def picture(self, shown: Screen | Closeup) -> bytes:

@@ -366,8 +366,10 @@ option-pictures = Which messages of a table show its picture
 option-pictures-name = pictures
 choice-pictures-newest = Only the newest message
 choice-pictures-all = The message of every turn
+choice-pictures-phone = Only the newest message, upright for a phone (Ticket to Ride)
 table-pictures = { $which ->
     [all] Pictures: every turn’s message keeps its picture.
+    [phone] Pictures: only the newest message has one, upright for a phone where the game has such a picture.
    *[newest] Pictures: only the newest message has one.
 }
 

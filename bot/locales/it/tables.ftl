@@ -363,8 +363,10 @@ option-pictures = Quali messaggi del tavolo mostrano l’immagine
 option-pictures-name = immagini
 choice-pictures-newest = Solo il messaggio più recente
 choice-pictures-all = Il messaggio di ogni turno
+choice-pictures-phone = Solo il messaggio più recente, in verticale per il telefono (Ticket to Ride)
 table-pictures = { $which ->
     [all] Immagini: nel messaggio di ogni turno.
+    [phone] Immagini: solo nel messaggio più recente, in verticale per il telefono se il gioco ne ha.
    *[newest] Immagini: solo nel messaggio più recente.
 }
 

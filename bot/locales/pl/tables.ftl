@@ -368,8 +368,10 @@ option-pictures = Które wiadomości stołu pokazują obraz
 option-pictures-name = obrazy
 choice-pictures-newest = Tylko najnowsza wiadomość
 choice-pictures-all = Wiadomość każdej tury
+choice-pictures-phone = Tylko najnowsza wiadomość, pionowo na telefon (Ticket to Ride)
 table-pictures = { $which ->
     [all] Obrazy: przy wiadomości każdej tury.
+    [phone] Obrazy: tylko przy najnowszej wiadomości, pionowe na telefon, jeśli gra takie ma.
    *[newest] Obrazy: tylko przy najnowszej wiadomości.
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from msgspec import structs
@@ -31,6 +32,7 @@ from bot.presenters.tickettoride import (
     zoom,
 )
 from render.tickettoride.review import ReviewScene
+from render.tickettoride.scene import TableScene
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from bot.presenters.illustration import Illustration
     from bot.presenters.presenter import Move, Player
     from bot.words.words import Words
+    from render import Scene
 
 
 class TicketToRidePresenter(GamePresenter["View"]):
@@ -74,6 +77,10 @@ class TicketToRidePresenter(GamePresenter["View"]):
     score_sheet = staticmethod(sheet.sheet)
     marked = staticmethod(comparing.marked)
     teller = staticmethod(log.TicketToRideTeller)
+
+    def upright(self, scene: Scene) -> Scene:
+        """Return the table with a map as wide as the picture."""
+        return replace(scene, upright=True) if isinstance(scene, TableScene) else scene
 
     def points(self, view: View) -> Sequence[int]:
         """Return the half points of routes and tokens; once the game is over, of tickets too."""

@@ -46,6 +46,8 @@ class Terms(TypedDict, total=False):
         The strength of each computer seat.
     pictures
         Whether the post of each finished turn keeps its picture.
+    upright
+        Whether pictures of posts are upright, for a phone.
     threaded
         Whether a thread of its own is opened when the game starts.
     hints
@@ -58,6 +60,7 @@ class Terms(TypedDict, total=False):
     pace: int
     computers: Sequence[str]
     pictures: bool
+    upright: bool
     threaded: bool
     hints: int
 
@@ -114,6 +117,7 @@ class Lobby:
             reminders=reminders,
             pace=pace,
             pictures=terms.get("pictures", False),
+            upright=terms.get("upright", False),
             threaded=terms.get("threaded", False),
             hints=max(0, min(terms.get("hints", HINTS), HINTS)),
         )
@@ -279,8 +283,10 @@ class Lobby:
             effect = effects.pace_changes(table, position, hours, self._ledger.now())
             return await self._ledger.write(table, Change(pace=hours, owed=(BOARD,), **effect))
 
-    async def keep_pictures(self, table_id: int, host_id: int, *, keep: bool) -> Table:
-        """Set whether posts of finished turns keep their picture, from the next one on.
+    async def keep_pictures(
+        self, table_id: int, host_id: int, *, keep: bool, upright: bool = False
+    ) -> Table:
+        """Set whether posts of finished turns keep their picture, and whether it is upright.
 
         Raises
         ------
@@ -291,7 +297,7 @@ class Lobby:
             checks.check_open(table)
             checks.check_host(table, host_id)
             gathers = table.record.status is TableStatus.GATHERING
-            change = Change(pictures=keep, owed=(LOBBY if gathers else BOARD,))
+            change = Change(pictures=keep, upright=upright, owed=(LOBBY if gathers else BOARD,))
             return await self._ledger.write(table, change)
 
     async def _open(self, new: NewTable) -> Table:

@@ -140,6 +140,7 @@ def rematch(table: Table, host_id: int, owed: str) -> NewTable:
         reminders=table.record.reminders,
         pace=table.record.pace,
         pictures=table.record.pictures,
+        upright=table.record.upright,
         rematch_of=table.id,
         threaded=table.record.threaded,
         thread_id=table.record.thread_id,

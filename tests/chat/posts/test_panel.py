@@ -74,7 +74,7 @@ async def test_posts_and_panels_have_as_many_components_as_discord_takes(
 ) -> None:
     for course in moments(name, seats):
         table, position = course.table, course.position
-        shown = await POSTS.show(POSTS.current(table, position))
+        shown = await POSTS.show(table, POSTS.current(table, position))
         posts = [POSTS.board(table, position, shown), POSTS.over(table, position, shown)]
         for seat in (None, *range(1, seats + 1)):
             posts.append(await post_of(table, position, seat))
@@ -93,7 +93,7 @@ async def test_posts_and_panels_have_as_many_components_as_discord_takes(
 @every_table
 async def test_first_button_of_every_post_opens_the_panel(name: str, seats: int) -> None:
     for course in moments(name, seats):
-        shown = await POSTS.show(POSTS.current(course.table, course.position))
+        shown = await POSTS.show(course.table, POSTS.current(course.table, course.position))
         post = (POSTS.over if course.over else POSTS.board)(course.table, course.position, shown)
         assert actions(post)[0] == "!panel"
         paused = replace(course.table, record=replace(course.table.record, paused_at=1))

@@ -92,6 +92,7 @@ DATA = {
     24: "INSERT INTO commands VALUES (13, '0.3.0');",
     25: "UPDATE resignations SET moved = 0 WHERE table_id = 5;",
     26: "INSERT INTO former_holders VALUES (2, 5, 1, 305);",
+    27: "UPDATE tables SET upright = 1 WHERE id = 5;",
 }
 DAY = 86_400_000
 EVERY_VERSION = range(len(scripts(ENGINE)) + 1)
@@ -185,6 +186,7 @@ async def test_older_database_keeps_all_that_is_in_it(path: Path, version: int):
             turn_at=1700 if version >= 9 else 0,
             paused_at=1800 if version >= 9 else 0,
             pictures=version >= 13,
+            upright=version >= 27,
             rematch_of=6 if version >= 15 else 0,
             threaded=version >= 17,
             thread_id=200 if version >= 17 else 0,
