@@ -8,6 +8,7 @@ import structlog
 
 from bot.chat.transport.course import concerns
 from bot.tables.errors import TableUnreadable
+from storage.errors import StorageError
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
@@ -31,6 +32,10 @@ async def paint_open_tables(services: Services) -> None:
                 await services.posts.picture(services.posts.current(table, position))
             except TableUnreadable as error:
                 log.warning("not painted ahead", table=record.id, error=str(error))
+            except StorageError as error:
+                # The database is away: a picture is painted when it is wanted.
+                log.warning("not painted ahead", table=record.id, error=str(error))
+                return
             except Exception as error:
                 # One table that cannot be shown must not keep the bot from all the others.
                 log.exception("not painted ahead", table=record.id, exc_info=error)
