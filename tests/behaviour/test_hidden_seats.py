@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import pytest_asyncio
@@ -106,10 +106,10 @@ async def test_who_takes_a_seat_while_the_turn_is_being_posted_is_called(
     services = table.bot.services
     show = services.posts.show
 
-    async def show_meanwhile(screen: Screen) -> Shown:
+    async def show_meanwhile(at: Any, screen: Screen) -> Shown:
         monkeypatch.setattr(services.posts, "show", show)
         await services.tables.seats.hand_over(1, 1, Person(dan.id, dan.name))
-        return await show(screen)
+        return await show(at, screen)
 
     monkeypatch.setattr(services.posts, "show", show_meanwhile)
     since = len(table.pings)
