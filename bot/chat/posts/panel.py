@@ -10,7 +10,7 @@ from msgspec import structs
 
 from bot.chat.posts.closing import closed_post
 from bot.chat.posts.hint import hint_button
-from bot.chat.posts.inputs import players, recent_of, resting_view, since
+from bot.chat.posts.inputs import is_over, players, recent_of, resting_view, since
 from bot.chat.posts.turns import brief
 from bot.chat.transport.post import Post
 from bot.presenters.controls import Button, Select, Style
@@ -90,9 +90,9 @@ def _news(
     recent: Recent,
     words: Words,
 ) -> list[str]:
-    """Return lines on what others did since the seat's last turn, as its next one begins."""
-    begins = seat in table.game.to_act(position.state) and not recent.current
-    if not begins or not recent.since:
+    """Return lines on what others did since the seat's last turn, until its next one is begun."""
+    begun = any(move.seat == seat for move in position.current)
+    if begun or not recent.since or is_over(table.game, position):
         return []
     done = [brief(presenter, table, position, turn, words) for turn in since(position, (seat,))]
     told = words.say("since-last-turn", moves=" ".join(done))

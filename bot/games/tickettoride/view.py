@@ -247,15 +247,16 @@ def _player(board: Map, state: State, seat: int, *, known: bool) -> PlayerView:
     chosen = choosing and bool(state.chosen[seat - 1])
     if chosen and known:
         held = tuple(offer[place - 1] for place in state.chosen[seat - 1])
-    costs = costs_of(board, state.owners, state.seats, seat)
+    costs, trams = costs_of(board, state.owners, state.seats, seat), state.trams[seat - 1]
 
     def seen(tickets: tuple[str, ...]) -> tuple[TicketView, ...]:
         found = (board.ticket[each] for each in tickets)
-        return tuple(TicketView(ticket=each, way=way_of(board, costs, each)) for each in found)
+        ways = ((each, way_of(board, costs, each, trams)) for each in found)
+        return tuple(TicketView(ticket=each, way=way) for each, way in ways)
 
     return PlayerView(
         seat=seat,
-        trams=state.trams[seat - 1],
+        trams=trams,
         cards=sum(state.hands[seat - 1]),
         tickets=None if choosing and not known else len(held),
         offered=len(offer),

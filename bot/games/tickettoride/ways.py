@@ -24,7 +24,8 @@ class Way(msgspec.Struct, frozen=True):
         The ids of the free routes of the cheapest chain over free routes and the seat's own, from
         the ticket's `a` to its `b`; none when the ticket is complete.
     missing
-        The spaces of these routes, which is the trams it takes; None when no chain is left.
+        The spaces of these routes, which is the trams it takes; None when no chain is left, or
+        none that the seat has trams for.
     """
 
     routes: tuple[str, ...]
@@ -68,22 +69,24 @@ def costs_of(board: Map, owners: tuple[int, ...], seats: int, seat: int) -> tupl
     )
 
 
-def way_of(board: Map, costs: tuple[int, ...], ticket: Ticket) -> Way:
+def way_of(board: Map, costs: tuple[int, ...], ticket: Ticket, trams: int | None = None) -> Way:
     """Return what is missing of a ticket.
 
     Parameters
     ----------
     costs
         What each route costs the seat, as `costs_of`.
+    trams
+        How many the seat has left; None: as many as it takes.
     """
     chain = cheapest(board.joined, costs, board.place[ticket.a], board.place[ticket.b])
     if chain is None:
         return Way((), None)
     claims = [number for number in chain if costs[number]]
-    return Way(
-        tuple(board.routes[number].id for number in claims),
-        sum(costs[number] for number in claims),
-    )
+    missing = sum(costs[number] for number in claims)
+    if trams is not None and missing > trams:
+        return Way((), None)
+    return Way(tuple(board.routes[number].id for number in claims), missing)
 
 
 def is_joined(board: Map, owners: tuple[int, ...], seat: int, ticket: Ticket) -> bool:

@@ -38,9 +38,10 @@ def ticket_news(view: View, moves: Iterable[Move], words: Words) -> list[str]:
         for number, owner in enumerate(view.owners)
     )
     costs = costs_of(board, owners, len(view.players), own.seat)
+    spent = sum(board.route[each].length for each in claimed & {*own.routes})
     found: list[str] = []
     for each in own.held:
-        before = way_of(board, costs, each.ticket)
+        before = way_of(board, costs, each.ticket, own.trams + spent)
         ticket = between(board, each.ticket, words)
         points = points_of(each.ticket.points, words)
         if each.way.complete and not before.complete:

@@ -13,6 +13,7 @@ from bot.chat.posts import private
 from bot.chat.posts.panel import panel_of, panel_post, with_way_back
 from bot.chat.posts.public import Posts
 from bot.chat.posts.rules import rules_post
+from bot.chat.posts.turns import brief
 from bot.presenters.controls import Select
 from bot.tables.model import Step
 from bot.words.words import Words
@@ -20,14 +21,14 @@ from storage.records import TableStatus
 from tests.games.positions import mostly_soaked, tables
 from tests.hidden.courses import member, played
 from tests.hidden.looks import POSTS, actions_of
-from tests.registry import PRESENTERS
+from tests.registry import GAMES, PRESENTERS
 from tests.wire.components import walk
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from bot.chat.transport.post import Post
-    from bot.tables.model import Position, Table
+    from bot.tables.model import Played, Position, Table
     from tests.hidden.courses import Course
 
 WORDS = Words()
@@ -98,6 +99,30 @@ async def test_first_button_of_every_post_opens_the_panel(name: str, seats: int)
         assert actions(post)[0] == "!panel"
         paused = replace(course.table, record=replace(course.table.record, paused_at=1))
         assert actions(POSTS.board(paused, course.position, shown))[0] == "!panel"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_panel_tells_what_others_did_since_the_last_turn_until_the_seat_moves(name: str) -> None:
+    course = played(name, max(GAMES[name].seats), 4)
+    table, start = course.table, WORDS.say("since-last-turn", moves="").strip()
+    table = replace(table, record=replace(table.record, status=TableStatus.RUNNING))
+    seen: set[bool] = set()
+    for position in Random(3).sample(course.history[:-1], 30):
+        for seat in range(1, len(table.seats) + 1):
+            text = panel_of(POSTS, table, position, seat, WORDS).text
+            turns = position.finished_turns
+            own = [at for at, turn in enumerate(turns) if by(turn, seat)]
+            since = turns[own[-1] + 1 :] if own and not by(position.current, seat) else ()
+            seen.add(bool(since))
+            assert (start in text) == bool(since)
+            for turn in since:
+                assert brief(POSTS.presenter(table), table, position, turn, WORDS) in text
+    assert seen == {True, False}
+
+
+def by(turn: Iterable[Played], seat: int) -> bool:
+    """Return whether a seat has acted in a turn."""
+    return any(move.seat == seat for move in turn)
 
 
 @every_table

@@ -170,6 +170,19 @@ def test_a_ticket_nothing_can_complete_any_more():
     assert (own.held[0].way.missing, own.held[0].way.routes) == (None, ())
 
 
+@pytest.mark.parametrize(("trams", "missing"), [(2, 2), (1, None)])
+def test_a_ticket_with_more_spaces_missing_than_trams_left_cannot_be_completed(
+    trams: int, missing: int | None
+):
+    routes = "r01 r02 r03 r06 r07 r21 r32" + " r38" * (2 - trams)
+    state = turn(QUIET, "tickets 1 t01", "tickets 2 t02", f"routes 1 {routes}")
+    own = GAME.view(state, 1).own
+    assert own is not None
+    assert own.held is not None
+    assert own.trams == trams
+    assert own.held[0].way.missing == missing
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_sample_deals_every_card_and_ticket_once(seats: int):
     rng = random.Random(seats)

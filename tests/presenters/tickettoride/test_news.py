@@ -42,6 +42,20 @@ def test_ticket_that_others_have_made_impossible_is_told_to_its_owner():
     assert PRESENTER.news(view, moves, WORDS) == []
 
 
+def test_ticket_for_which_too_few_trams_are_left_is_told_to_its_owner():
+    routes = "routes 1 r01 r02 r03 r06 r07 r21 r32"
+    lines = QUIET, "hand 1 green*2", "tickets 1 t01", routes
+    for claim, told in (
+        (
+            "claim r38 green",
+            ["Haight Ashbury – Civic Center (3 points) can’t be completed any more."],
+        ),
+        ("take 1", []),
+    ):
+        view, moves = moves_of(turn(*lines, rest="hand 2"), claim, seat=1)
+        assert PRESENTER.news(view, moves, WORDS) == told
+
+
 def test_map_of_a_seat_marks_all_claims_and_tokens_since_its_last_turn():
     start = turn(QUIET, "hand 1 blue*2 green", "hand 2 black*3", "stacks sunset:guitar*2")
     state = after(start, "claim r26 blue blue")
