@@ -315,6 +315,11 @@ class GamePresenter(Presenter[ViewT], ABC):
         text = self.task(view, players, words) if view.legal else self.awaited(view, players, words)
         return text, self.rows(view, words, page)
 
+    def asks_itself(self, action: Any) -> bool:  # noqa: ANN401
+        """Return False: most games ask nothing before an action."""
+        del action
+        return False
+
     def notation(self, text: str) -> str:
         """Return the text: commands spell the notation."""
         return text

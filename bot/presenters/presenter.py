@@ -248,6 +248,10 @@ class Presenter(Protocol[ViewT_contra]):
         """Return the label of a legal action of the seat that looks: verb, place, effects."""
         ...
 
+    def asks_itself(self, action: Any) -> bool:  # noqa: ANN401
+        """Return whether a panel offers an action only after a question of the game's own."""
+        ...
+
     def reasons(
         self,
         view: ViewT_contra,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest_asyncio
 
+from bot.tables.people.settings import Acting
 from tests.behaviour.table import gather, opened
 
 if TYPE_CHECKING:
@@ -87,6 +88,18 @@ async def test_tickets_are_drawn_and_chosen_in_the_panel_after_a_question(table:
     assert not [each for each in table.post.actions if each.startswith("keep")]
     await table.press(mover, "keep 2", panel)
     assert table.mover is not mover
+
+
+async def test_who_wants_to_be_asked_is_asked_once_before_tickets_are_drawn(table: Table) -> None:
+    mover = await begin(table)
+    await table.slash(mover, "me settings", buttons=Acting.ASK.value)
+    panel = table.told(await table.slash(mover, "ttr hand"))
+    asked = table.told(await table.press(mover, "take deck", panel))
+    assert "!sure take deck" in asked.actions
+    panel = table.told(await table.press(mover, "!panel", asked))
+    asked = table.told(await table.press(mover, "!panel tickets", panel))
+    panel = table.told(await table.press(mover, "tickets", asked))
+    assert {"keep 1", "keep 2", "keep both"} <= set(panel.actions)
 
 
 async def test_double_click_leaves_the_card_drawn_in_sight(table: Table) -> None:

@@ -119,6 +119,20 @@ def test_every_panel_fits_discord_decodes_and_leads_to_every_action(steps: list[
                 assert all(_told(step, state, seat) in told for state in others)
 
 
+def test_what_a_panel_asks_itself_stands_behind_its_question(steps: list[Step]):
+    for step in steps:
+        presenter = PRESENTERS[step.game.name]
+        for seat in step.game.to_act(step.after):
+            view = step.game.view(step.after, seat)
+            own = {step.game.format(each) for each in view.legal if presenter.asks_itself(each)}
+            public = step.game.view(step.after, None)
+            for shown in (
+                presenter.panel(view, (), Recent(), WORDS),
+                presenter.screen(public, (), Recent(), WORDS),
+            ):
+                assert not own & {*_actions(shown.rows)}
+
+
 def _told(step: Step, state: Any, seat: int) -> str:
     """Return a position in words, without the numbers of tracks that are the same otherwise.
 

@@ -142,6 +142,11 @@ class TinyPresenter:
         del view, words
         return format_action(action)
 
+    def asks_itself(self, action: Action) -> bool:
+        """Return False."""
+        del action
+        return False
+
     def verdict(self, view: View, players: Sequence[Player], words: Words) -> list[str]:
         """Return who wins."""
         return [situation(view, players, words)]

@@ -172,7 +172,8 @@ async def act(pressed: Pressed, action: str, *, sure: bool = False) -> None:
 async def _question(pressed: Pressed, action: str) -> Post | None:
     """Return the question whether to act, or None for what the person can undo alone.
 
-    What they may not do now is no question either: it is refused as ever.
+    What they may not do now is no question either: it is refused as ever. What the panel has just
+    asked is not asked again.
     """
     table, words = pressed.table, pressed.words
     seat = table.seat_of(pressed.user_id)
@@ -185,10 +186,11 @@ async def _question(pressed: Pressed, action: str) -> Post | None:
         after = position.then(table.game, seat.seat, notation)
     except GameError:
         return None
-    if after.last is None or not after.last.revealed:
+    parsed = table.game.parse(seat.seat, notation)
+    asked = panel.is_panel(pressed) and presenter.asks_itself(parsed)
+    if asked or after.last is None or not after.last.revealed:
         return None
     view = private.own_view(table, position, pressed.user_id)
-    parsed = table.game.parse(seat.seat, notation)
     text = words.say("ask-sure", action=presenter.action_label(view, parsed, words))
     back = "button-back" if panel.is_panel(pressed) else "button-panel"
     row = (

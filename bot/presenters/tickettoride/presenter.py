@@ -112,6 +112,10 @@ class TicketToRidePresenter(GamePresenter["View"]):
         """Return the label of a legal action of the seat that looks."""
         return controls.action_label(view, action, words)
 
+    def asks_itself(self, action: object) -> bool:
+        """Return whether an action draws tickets: a panel asks before."""
+        return isinstance(action, DrawTickets)
+
     def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
         """Return the words and buttons for a route: how it can be paid for."""
         return controls.pick(view, item, words)
