@@ -85,14 +85,18 @@ def figure(width: float, height: float, text: str, ink: tuple[int, int, int]) ->
 
 
 def offer_section(offer: OfferScene, caption: CaptionScene) -> Section:
-    """Return the section with the row and the deck; what may be taken is framed in gold."""
+    """Return the section with the row and the deck; what may be taken is framed in gold.
+
+    What is new in the row keeps its own frame: its number is gold where it may be taken.
+    """
 
     def paint(sheet: Sheet, area: Rect) -> None:
         paint_caption(sheet, area, caption)
         pitch = (area.width - 2 * _PAD - _ROW_CARD.width) / len(offer.row)
         top = area.y + CAPTION
         for place, card in enumerate(offer.row):
-            shown = replace(card, mark=Mark.CHOICE) if card.access is Access.OPEN else card
+            open_ = card.access is Access.OPEN and card.mark is not Mark.LAST
+            shown = replace(card, mark=Mark.CHOICE) if open_ else card
             x = area.x + _PAD + place * pitch - GAP
             sheet.sprite(x, top, draw_row_card, _ROW_CARD, shown, place + 1, _SIGN, _FIGURE)
         deck = replace(offer.deck, mark=Mark.CHOICE) if offer.deck.open else offer.deck

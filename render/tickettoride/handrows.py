@@ -14,7 +14,7 @@ from render.text.fonts import Style
 from render.text.lettering import Look, fit, legible, settled
 from render.tickettoride.handcards import CAPTION, paint_caption
 from render.tickettoride.pieces import cross, ticket, tram
-from render.tickettoride.signs import HOLE, payment, stub
+from render.tickettoride.signs import HOLE, payment, stub, tag
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,8 +31,8 @@ _MANY = 7
 _STUB, _NUMBER = 116, 76
 """The width of the part of a ticket with its value, and of that with its number."""
 _ROUTE = 74
-_PAYMENT = 226
-"""The width of the part of a track's row with its payment."""
+_TAG, _PAYMENT = 48, 228
+"""The sizes of a track's number, and the width of the part of its row with the payment."""
 _NAMES, _LEAST_NAMES = 44, 32
 
 
@@ -115,20 +115,22 @@ def draw_ticket_row(
 
 
 def routes_section(routes: Sequence[RouteScene], caption: CaptionScene) -> Section:
-    """Return the section with the tracks that can be paid for: payment, places, points."""
+    """Return the section with the tracks that can be paid for: number, payment, places, points."""
 
     def paint(sheet: Sheet, area: Rect) -> None:
         paint_caption(sheet, area, caption)
         for place, each in enumerate(routes):
             y = area.y + CAPTION + place * (_ROUTE + _APART)
-            _paint_route(sheet, Rect(area.x + _PAD, y, area.width - 2 * _PAD, _ROUTE), each)
+            row = Rect(area.x + _PAD, y, area.width - 2 * _PAD, _ROUTE)
+            _paint_route(sheet, row, each, place + 1)
 
     return Section(CAPTION + len(routes) * (_ROUTE + _APART) + 6, paint)
 
 
-def _paint_route(sheet: Sheet, area: Rect, route: RouteScene) -> None:
+def _paint_route(sheet: Sheet, area: Rect, route: RouteScene, number: int) -> None:
     sheet.sprite(area.x, area.y, draw_route_row, Size(area.width, area.height), SLOT, route.payment)
     middle, right = area.y + area.height / 2, area.right - 12
+    sheet.sprite(area.x + 12, middle - _TAG / 2, laid, tag, SLOT, _TAG, number)
     gain = (f"+{route.points}", 88, area.height - 22, GOLD, INK)
     right -= 88
     sheet.sprite(right, area.y + 11, laid, solid_pill, SLOT, *gain)
@@ -137,7 +139,7 @@ def _paint_route(sheet: Sheet, area: Rect, route: RouteScene) -> None:
         right -= 60
         sheet.sprite(right, middle - 22, laid, ticket, SLOT, 60, 44)
         right -= 16
-    span = (area.x + _PAYMENT, right)
+    span = (area.x + _TAG + _PAYMENT, right)
     _paint_places(sheet, span, area, (route.start, route.end), SLOT)
 
 
@@ -147,5 +149,5 @@ def draw_route_row(size: Size, ground: RGB, cards: tuple[PaymentScene, ...]) -> 
     canvas.box((0, 0, size.width, size.height), ground, radius=12)
     for place, part in enumerate(cards):
         drawing = payment(Size(98, size.height), part.count, part.colour)
-        canvas.stamp(drawing, 10 + place * 106, 0)
+        canvas.stamp(drawing, _TAG + 14 + place * 104, 0)
     return canvas.done()

@@ -45,3 +45,12 @@ def numbered(radius: float, number: int, complete: bool) -> Canvas:  # noqa: FBT
     at = (radius, radius)
     canvas.text(at, str(number), Style.NUMBER, radius * 1.66, INK, room=radius * 1.46)
     return canvas
+
+
+def tag(side: float, number: int) -> Canvas:
+    """Draw the number that a track has in a list, as on the map of a hand."""
+    canvas = Canvas(side, side)
+    canvas.box((0, 0, side, side), CREAM, radius=10)
+    at = (side / 2, side / 2)
+    canvas.text(at, str(number), Style.NUMBER, side * 0.86, INK, room=side - 8)
+    return canvas

@@ -17,7 +17,6 @@ from bot.presenters.tickettoride.happenings import (
     drew_tickets,
     filled_positions,
     fresh_moves,
-    last_moves,
     taken_symbols,
 )
 from bot.presenters.tickettoride.names import HALVES, map_words
@@ -156,7 +155,7 @@ def player_scene(
 ) -> scene.PlayerScene:
     """Return what all may know of one player; with the tickets where all may see them."""
     over = view.phase is Phase.OVER
-    taken = taken_symbols(last_moves(recent), player.seat)
+    taken = taken_symbols(fresh_moves(recent), player.seat)
     points = view.scores[player.seat - 1] if over else player.points
     return scene.PlayerScene(
         seat=player.seat,
