@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bot.games.computers import choose
+from bot.games.computer.lookahead import choose, looked_ahead
 from bot.games.judging import STRENGTHS
-from bot.games.lookahead import looked_ahead
 
 if TYPE_CHECKING:
     from bot.games.game import Action, AnyGame, Rng, Strategy, View

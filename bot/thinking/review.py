@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.judging import Effort, differences
-from bot.games.reviewing import (
+from bot.games.computer.reviewing import (
     AGAIN,
     MOMENTS,
     Moment,
@@ -25,14 +24,15 @@ from bot.games.reviewing import (
     spaced,
     written,
 )
+from bot.games.judging import Effort, differences
 from bot.thinking.work import chances, glances, known, weighed
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
+    from bot.games.computer.reviewing import Course
     from bot.games.game import Action, AnyGame
     from bot.games.judging import Chance, Weighed
-    from bot.games.reviewing import Course
     from bot.thinking.thinker import Thinker
 
 AT_ONCE = 5

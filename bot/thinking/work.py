@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.games import GAMES
-from bot.games.computers import choose
+from bot.games.computer.lookahead import choose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

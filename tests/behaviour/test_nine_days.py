@@ -14,7 +14,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.record import read
-from bot.games.sanfrancisco.strategies import builder
+from bot.games.sanfrancisco.computer.strengths import builder
 from tests.behaviour.reminding import until
 from tests.behaviour.seats import press as answer
 from tests.behaviour.seen import Seen

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.games.judging import Chance, Weighed
-from bot.games.pointcity.judge import PointCityJudge
-from bot.games.sanfrancisco.judge import SanFranciscoJudge
-from bot.games.tickettoride.judge import TicketToRideJudge
+from bot.games.pointcity.computer.judge import PointCityJudge
+from bot.games.sanfrancisco.computer.judge import SanFranciscoJudge
+from bot.games.tickettoride.computer.judge import TicketToRideJudge
 from bot.thinking.thinker import ThinkingFailed
 from storage.records import NOBODY, Change
 from tests.behaviour.seats import close, resign

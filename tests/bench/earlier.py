@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from bot.games.computers import choose
+from bot.games.computer.lookahead import choose
 from tests.bench.checkout import check_out
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ import json, sys
 from random import Random
 sys.path.insert(0, sys.argv[1])
 from bot.games import GAMES
-from bot.games.computers import choose
+from bot.games.computer.lookahead import choose
 known = None
 for line in sys.stdin:
     asked = json.loads(line)

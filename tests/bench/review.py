@@ -11,17 +11,17 @@ from time import process_time
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.games import GAMES
-from bot.games.computers import choose
+from bot.games.computer.lookahead import choose
+from bot.games.computer.reviewing import Course, Turn
 from bot.games.game import CHANCE, passes_turn
-from bot.games.reviewing import Course, Turn
 from bot.thinking.review import Reviewer
 from tests.bench.machine import machine
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.games.computer.reviewing import Review
     from bot.games.game import AnyGame
-    from bot.games.reviewing import Review
 
     T = TypeVar("T")
 

@@ -54,7 +54,7 @@ def keys() -> set[str]:
 def refusals(game: str) -> set[str]:
     """Return every code with which a game refuses an action, as its rules' source names it."""
     found: set[str] = set()
-    for path in (SOURCES / game).glob("*.py"):
+    for path in (SOURCES / game).rglob("*.py"):
         source = ast.parse(path.read_text())
         for name, _, code in _coded(source):
             found |= _texts(source, code) if name in ("BadNotation", "IllegalAction") else set()

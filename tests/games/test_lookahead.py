@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.games import lookahead
-from bot.games.lookahead import looked_ahead
+from bot.games.computer import lookahead
+from bot.games.computer.lookahead import looked_ahead
 from tests.games.positions import in_turn, mostly_soaked
 from tests.registry import GAMES
 

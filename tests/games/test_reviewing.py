@@ -6,9 +6,7 @@ from math import hypot
 
 import pytest
 
-from bot.games.game import Action
-from bot.games.judging import Cause, Chance, Outlook, Weighed, differences, foremost
-from bot.games.reviewing import (
+from bot.games.computer.reviewing import (
     LEAST,
     LEAST_LEAD,
     MOMENTS,
@@ -28,6 +26,8 @@ from bot.games.reviewing import (
     spaced,
     written,
 )
+from bot.games.game import Action
+from bot.games.judging import Cause, Chance, Outlook, Weighed, differences, foremost
 
 
 def turns(seats: str) -> list[Turn]:

@@ -10,12 +10,12 @@ import pytest
 
 from bot.games.judging import Cause
 from bot.games.pointcity import GAME
-from bot.games.pointcity.causes import Causes as PointCity
-from bot.games.pointcity.sight import Sight
-from bot.games.sanfrancisco.causes import Causes as SanFrancisco
-from bot.games.sanfrancisco.planning import Planner
+from bot.games.pointcity.computer.causes import Causes as PointCity
+from bot.games.pointcity.computer.deals import Sight
+from bot.games.sanfrancisco.computer.causes import Causes as SanFrancisco
+from bot.games.sanfrancisco.computer.search import Planner
 from bot.games.sanfrancisco.view import sample
-from bot.games.tickettoride.causes import Causes as TicketToRide
+from bot.games.tickettoride.computer.causes import Causes as TicketToRide
 from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Player
 from bot.words.words import Words, languages

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from bot.games import GAMES
-from bot.games.computers import choose
+from bot.games.computer.lookahead import choose
 from bot.games.judging import STRENGTHS
 from bot.thinking.pool import TRIES, ThinkingPool
 from bot.thinking.thinker import ThinkingFailed

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import pytest
 
+from bot.games.computer.reviewing import Course, Turn
 from bot.games.judging import Cause, Chance, Effort, Weighed
 from bot.games.record import replay
-from bot.games.reviewing import Course, Turn
 from bot.tables.history.reviews import turns_of
 from bot.tables.history.snapshot import positions
 from bot.thinking.review import Reviewer
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from random import Random
 
+    from bot.games.computer.reviewing import Review
     from bot.games.game import AnyGame
-    from bot.games.reviewing import Review
 
     T = TypeVar("T")
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.chat.posts.public import Posts
-    from bot.games.reviewing import Judged, Moment, Stroke
+    from bot.games.computer.reviewing import Judged, Moment, Stroke
     from bot.presenters.presenter import Move
     from bot.tables.history.reviews import Reviewed
     from bot.words.words import Words

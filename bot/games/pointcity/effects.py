@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.games.pointcity.actions import Flip, Pay, Take, TakeDeck
+from bot.games.pointcity.actions import Flip, Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.cards import Face, Resource, Side
 from bot.games.pointcity.legal import TAKEN, legal_actions
 from bot.games.pointcity.rules import carried_out
@@ -116,3 +116,11 @@ def _is_last(view: View) -> bool:
     """Return True if no person has another turn after this one."""
     alone = view.level is not None and view.mover == PLAYER
     return view.deck <= (TAKEN if alone else 0)
+
+
+def routine(view: View) -> tuple[Pay | TakeToken, ...]:
+    """Return the payment or the token to take if it is the only one, or none."""
+    if len(view.legal) != 1:
+        return ()
+    (action,) = view.legal
+    return (action,) if isinstance(action, Pay | TakeToken) else ()

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.judging import STRENGTHS
-from bot.games.pointcity import notation, position, scoring
+from bot.games.pointcity import scoring
 from bot.games.pointcity.actions import Action
+from bot.games.pointcity.computer.judge import JUDGE
+from bot.games.pointcity.computer.sample import sample
+from bot.games.pointcity.computer.strengths import buyer, easy, hard, medium
 from bot.games.pointcity.deck import standard
-from bot.games.pointcity.header import KEYS, OPTIONAL, SEATS, header_lines, read_header
-from bot.games.pointcity.judge import JUDGE
-from bot.games.pointcity.routine import routine
+from bot.games.pointcity.effects import routine
 from bot.games.pointcity.rules import apply, legal_actions, start
-from bot.games.pointcity.sample import sample
 from bot.games.pointcity.state import Level, Setup, State
-from bot.games.pointcity.strategies import buyer, easy, hard, medium
 from bot.games.pointcity.taken import pieces
+from bot.games.pointcity.text import notation, position
+from bot.games.pointcity.text.header import KEYS, OPTIONAL, SEATS, header_lines, read_header
 from bot.games.pointcity.turns import TIERS, TOKENS
 from bot.games.pointcity.view import View, facing_down, view_of
 from bot.games.rulebook import OpenGame

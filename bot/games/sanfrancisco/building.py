@@ -8,10 +8,9 @@ from msgspec.structs import replace
 
 from bot.games.game import Event
 from bot.games.sanfrancisco import board
-from bot.games.sanfrancisco.cards import BONUS_CARDS, ROWS, SPACES, Bonus
+from bot.games.sanfrancisco.cards import BONUS_CARDS, ROWS, SPACE_NAMES, SPACES, Bonus
 from bot.games.sanfrancisco.events import Happening
 from bot.games.sanfrancisco.legal import choices
-from bot.games.sanfrancisco.notation import SPACE_NAMES
 from bot.games.sanfrancisco.state import Phase, Spot
 from bot.games.sanfrancisco.turns import go_on, with_city, without_roomless
 

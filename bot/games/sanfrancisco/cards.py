@@ -24,6 +24,9 @@ ROWS = (Colour.BLUE, Colour.GREY, Colour.ORANGE, Colour.YELLOW, Colour.GREEN)
 SPACES = 5
 """The spaces of a row."""
 
+SPACE_NAMES = tuple(tuple(f"{row}{space}" for space in range(1, SPACES + 1)) for row in ROWS)
+"""The name of each space in the notation, by row and column index."""
+
 COLUMNS = 3
 """The columns of projects below the project board."""
 

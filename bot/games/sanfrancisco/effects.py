@@ -20,7 +20,7 @@ from bot.games.sanfrancisco.actions import (
     Put,
     Refuse,
 )
-from bot.games.sanfrancisco.cards import Bonus
+from bot.games.sanfrancisco.cards import ROWS, SPACES, Bonus
 from bot.games.sanfrancisco.counted import counts
 from bot.games.sanfrancisco.events import Happening
 from bot.games.sanfrancisco.rules import carried_out
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable
 
     from bot.games.sanfrancisco.actions import Action
-    from bot.games.sanfrancisco.cards import Card
+    from bot.games.sanfrancisco.cards import Card, Colour
     from bot.games.sanfrancisco.scoring import Worth
     from bot.games.sanfrancisco.state import State
     from bot.games.sanfrancisco.view import View
@@ -199,3 +199,36 @@ def printed(card: Card) -> Card:
 def _same(view: View, one: Action, other: Action) -> bool:
     before = known(view)
     return carried_out(before, one)[0] == carried_out(before, other)[0]
+
+
+def routine(view: View) -> tuple[Build, ...]:
+    """Return the taken cards that have one place, in the order listed, as far as they follow.
+
+    Cards that compete for the last spaces of a row need a decision. A bonus comes before the next
+    card, and the end of the game before everything.
+    """
+    builds = single(view)
+    if len(builds) < 2:
+        return tuple(builds)
+    state = known(view)
+    done: list[Build] = []
+    for build in builds:
+        state, _ = carried_out(state, build)
+        done.append(build)
+        if state.phase is not view.phase or state.seat != view.mover:
+            break
+    return tuple(done)
+
+
+def single(view: View) -> list[Build]:
+    """Return every taken card that can be built in one way only as the position stands."""
+    builds = [action for action in view.legal if isinstance(action, Build)]
+    ways = Counter(build.card for build in builds)
+    colours = {card.id: card.colour for card in view.taken}
+    sole = {build: build.row or colours[build.card] for build in builds if ways[build.card] == 1}
+    asked = Counter(sole.values())
+    return [build for build, row in sole.items() if asked[row] <= _room(view, row)]
+
+
+def _room(view: View, row: Colour) -> int:
+    return SPACES - len(view.cities[view.mover - 1].rows[ROWS.index(row)])

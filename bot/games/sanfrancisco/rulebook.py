@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING
 
 from bot.games.errors import GameError
 from bot.games.rulebook import OpenGame
-from bot.games.sanfrancisco import notation, position, scoring
+from bot.games.sanfrancisco import scoring
 from bot.games.sanfrancisco.actions import Action
+from bot.games.sanfrancisco.computer.judge import JUDGE
+from bot.games.sanfrancisco.computer.strengths import builder, drawer, easy, hard, medium
 from bot.games.sanfrancisco.deck import STANDARD, standard
-from bot.games.sanfrancisco.header import KEYS, SEATS, header_lines, read_header
-from bot.games.sanfrancisco.judge import JUDGE
+from bot.games.sanfrancisco.effects import routine
 from bot.games.sanfrancisco.legal import legal_actions
-from bot.games.sanfrancisco.routine import routine
 from bot.games.sanfrancisco.rules import apply, start
 from bot.games.sanfrancisco.state import Setup, State
-from bot.games.sanfrancisco.strategies import builder, drawer, easy, hard, medium
 from bot.games.sanfrancisco.taken import pieces
+from bot.games.sanfrancisco.text import notation, position
+from bot.games.sanfrancisco.text.header import KEYS, SEATS, header_lines, read_header
 from bot.games.sanfrancisco.view import View, sample, view_of
 
 if TYPE_CHECKING:

@@ -26,8 +26,8 @@ from bot.games.tickettoride.ways import is_closed
 
 if TYPE_CHECKING:
     from bot.games.tickettoride.actions import Action
-    from bot.games.tickettoride.board import Map
     from bot.games.tickettoride.cards import Counts
+    from bot.games.tickettoride.map import Map
     from bot.games.tickettoride.state import State
 
 CHOICES = ((1,), (2,), (1, 2))

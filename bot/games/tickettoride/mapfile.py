@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from bot.games.deckfile import BadDeck, Fault
-from bot.games.tickettoride.board import Location, Map, Route, Ticket
 from bot.games.tickettoride.cards import COLOURS, TICKETS, Card
+from bot.games.tickettoride.map import Location, Map, Route, Ticket
 from bot.games.tickettoride.sections import NAME_LENGTH, Sections
 
 if TYPE_CHECKING:

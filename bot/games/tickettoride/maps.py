@@ -10,7 +10,7 @@ from bot.games.errors import GameError
 from bot.games.tickettoride.mapfile import read_map
 
 if TYPE_CHECKING:
-    from bot.games.tickettoride.board import Map
+    from bot.games.tickettoride.map import Map
 
 SHIPPED = "reconstruction-1.csv"
 _added: dict[tuple[str, str], Map] = {}

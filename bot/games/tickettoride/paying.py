@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from bot.games.tickettoride.cards import CARDS, FERRY, PLACE, Card
 
 if TYPE_CHECKING:
-    from bot.games.tickettoride.board import Route
     from bot.games.tickettoride.cards import Counts
+    from bot.games.tickettoride.map import Route
 
 _COLOURS = tuple(range(FERRY))
 

@@ -24,7 +24,7 @@ from bot.games.tickettoride.ways import is_closed
 
 if TYPE_CHECKING:
     from bot.games.tickettoride.actions import Action
-    from bot.games.tickettoride.board import Route
+    from bot.games.tickettoride.map import Route
     from bot.games.tickettoride.state import State
 
 _RIGHT = {

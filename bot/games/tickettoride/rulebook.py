@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.rulebook import Rulebook
-from bot.games.tickettoride import maps, notation, position, scoring
-from bot.games.tickettoride.beginner import easy
+from bot.games.tickettoride import maps, scoring
+from bot.games.tickettoride.actions import Action
 from bot.games.tickettoride.cards import ALL, SYMBOLS, cards_of
-from bot.games.tickettoride.computer import hard, medium
+from bot.games.tickettoride.computer.beginner import easy
+from bot.games.tickettoride.computer.followers import traveller
+from bot.games.tickettoride.computer.judge import JUDGE
+from bot.games.tickettoride.computer.planner import planner
+from bot.games.tickettoride.computer.sample import sample, unknown
+from bot.games.tickettoride.computer.strengths import hard, medium
 from bot.games.tickettoride.events import event_for
-from bot.games.tickettoride.header import KEYS, OPTIONAL, SEATS, header_lines, read_header
-from bot.games.tickettoride.judge import JUDGE
 from bot.games.tickettoride.legal import legal_actions, to_act
-from bot.games.tickettoride.planner import planner
-from bot.games.tickettoride.position_reader import NAME
-from bot.games.tickettoride.routine import follow_up, routine
 from bot.games.tickettoride.rules import apply, chance, start
-from bot.games.tickettoride.sample import sample, unknown
 from bot.games.tickettoride.state import Setup, State
-from bot.games.tickettoride.strategies import traveller
 from bot.games.tickettoride.taken import pieces
+from bot.games.tickettoride.text import notation, position
+from bot.games.tickettoride.text.header import KEYS, OPTIONAL, SEATS, header_lines, read_header
+from bot.games.tickettoride.text.position_reader import NAME
 from bot.games.tickettoride.view import view_of
 
 if TYPE_CHECKING:
@@ -28,6 +29,25 @@ if TYPE_CHECKING:
 
     from bot.games.game import Rng, Strategy
     from bot.games.judging import Judge
+    from bot.games.tickettoride.view import View
+
+
+def routine(view: View) -> tuple[Action, ...]:
+    """Return the only legal action of the looker, or none where it must choose.
+
+    None for the public, which does not know what a hand can pay.
+    """
+    if view.seat is None or len(view.legal) != 1:
+        return ()
+    (action,) = view.legal
+    return (action,) if isinstance(action, Action) else ()
+
+
+def follow_up(view: View) -> Action | None:
+    """Return None: what is forced comes by itself, and the rules have no line for it."""
+    del view
+    return None
+
 
 STANDARD = "standard"
 

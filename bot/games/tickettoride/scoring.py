@@ -12,7 +12,7 @@ from bot.games.tickettoride.ways import is_joined
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.games.tickettoride.board import Map
+    from bot.games.tickettoride.map import Map
     from bot.games.tickettoride.state import State
 
 HALVES = 2

@@ -11,7 +11,7 @@ from bot.games.tickettoride.ways import is_closed, is_joined
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.games.tickettoride.board import Map, Route, Ticket
+    from bot.games.tickettoride.map import Map, Route, Ticket
     from bot.games.tickettoride.state import State
 
 

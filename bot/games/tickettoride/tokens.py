@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.tickettoride.ways import ALONE
 
 if TYPE_CHECKING:
-    from bot.games.tickettoride.board import Map, Route
+    from bot.games.tickettoride.map import Map, Route
     from bot.games.tickettoride.state import State
 
 WAITING = 2

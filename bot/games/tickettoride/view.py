@@ -12,9 +12,9 @@ import msgspec
 from bot.games import game
 from bot.games.tickettoride import maps
 from bot.games.tickettoride.actions import DrawTickets, Place, Take, TakeDeck, TakeToken
-from bot.games.tickettoride.board import Ticket
 from bot.games.tickettoride.cards import NONE, Card, Counts, Symbol
 from bot.games.tickettoride.legal import legal_actions, to_act
+from bot.games.tickettoride.map import Ticket
 from bot.games.tickettoride.scoring import (
     public_sheet,
     result,
@@ -29,7 +29,7 @@ from bot.games.tickettoride.ways import Way, costs_of, is_closed, way_of
 
 if TYPE_CHECKING:
     from bot.games.tickettoride.actions import Action
-    from bot.games.tickettoride.board import Map
+    from bot.games.tickettoride.map import Map
     from bot.games.tickettoride.state import State
 
 _OPEN = (Place, Take, TakeDeck, TakeToken, DrawTickets)

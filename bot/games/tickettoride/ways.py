@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.games.tickettoride.board import cheapest
+from bot.games.tickettoride.map import cheapest
 
 if TYPE_CHECKING:
-    from bot.games.tickettoride.board import Map, Ticket
+    from bot.games.tickettoride.map import Map, Ticket
 
 ALONE = 2
 """With so many players the second track of a double route closes once the first is taken."""

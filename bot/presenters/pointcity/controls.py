@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.cards import INDEX, SIDE, Face, Side
-from bot.games.pointcity.notation import format_action
 from bot.games.pointcity.state import Phase
+from bot.games.pointcity.text.notation import format_action
 from bot.presenters.controls import Button, Option, Select, Style
 from bot.presenters.labels import label
 from bot.presenters.phrases import points_phrase, points_words

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.pointcity.actions import Pay
 from bot.games.pointcity.cards import FACES, INDEX
-from bot.games.pointcity.notation import format_action
+from bot.games.pointcity.text.notation import format_action
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

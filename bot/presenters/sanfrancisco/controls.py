@@ -17,8 +17,8 @@ from bot.games.sanfrancisco.actions import (
 )
 from bot.games.sanfrancisco.cards import COLUMNS, ROWS
 from bot.games.sanfrancisco.effects import distinct, printed
-from bot.games.sanfrancisco.notation import format_action
 from bot.games.sanfrancisco.state import Phase
+from bot.games.sanfrancisco.text.notation import format_action
 from bot.presenters.controls import Button, Option, Select, Style
 from bot.presenters.labels import label
 from bot.presenters.phrases import capital

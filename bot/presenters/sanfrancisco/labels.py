@@ -16,8 +16,7 @@ from bot.games.sanfrancisco.actions import (
     Put,
     Refuse,
 )
-from bot.games.sanfrancisco.effects import Effects
-from bot.games.sanfrancisco.routine import routine, single
+from bot.games.sanfrancisco.effects import Effects, routine, single
 from bot.presenters.labels import LONGEST_LABEL, Told, label
 from bot.presenters.phrases import capital, signed_points
 from bot.presenters.rows import LONGEST_OPTION

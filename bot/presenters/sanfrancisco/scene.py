@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.actions import Build, Choose, Finalize, Place, Put
-from bot.games.sanfrancisco.cards import BONUS_PIECES, BONUSES, ROWS
+from bot.games.sanfrancisco.cards import BONUS_PIECES, BONUSES, ROWS, SPACE_NAMES
 from bot.games.sanfrancisco.counted import scores
-from bot.games.sanfrancisco.notation import SPACE_NAMES
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.names import fallback_name, full_name
 from bot.presenters.sanfrancisco.counted import advantage, standing

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from render.tickettoride.board import Board, Colour, LocationScene, TrackScene
 
 if TYPE_CHECKING:
-    from bot.games.tickettoride.board import Map
+    from bot.games.tickettoride.map import Map
 
 MAPS = 8
 """How many maps are kept as pictures take them."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.actions import Claim
 from bot.games.tickettoride.cards import Card
-from bot.games.tickettoride.notation import format_action
 from bot.games.tickettoride.prospects import prospects
+from bot.games.tickettoride.text.notation import format_action
 from bot.presenters.controls import Button, Option, Style
 from bot.presenters.fitting import cut_label
 from bot.presenters.labels import LONGEST_LABEL, Told, label

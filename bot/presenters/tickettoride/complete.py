@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.actions import Claim, Keep, Place, Take, TakeDeck, TakeToken
 from bot.games.tickettoride.cards import CARDS, Card
-from bot.games.tickettoride.notation import format_action
 from bot.games.tickettoride.prospects import prospects
+from bot.games.tickettoride.text.notation import format_action
 from bot.presenters.command import Command, Parameter
 from bot.presenters.controls import Option
 from bot.presenters.fitting import cut_label
@@ -27,7 +27,7 @@ from bot.words.folding import folded
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.games.tickettoride.board import Route
+    from bot.games.tickettoride.map import Route
     from bot.games.tickettoride.view import View
     from bot.words.words import Words
 

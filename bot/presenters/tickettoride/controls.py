@@ -15,8 +15,8 @@ from bot.games.tickettoride.actions import (
     TakeToken,
 )
 from bot.games.tickettoride.cards import Card
-from bot.games.tickettoride.notation import format_action
 from bot.games.tickettoride.state import Phase
+from bot.games.tickettoride.text.notation import format_action
 from bot.presenters.controls import Button, Option, Select, Style
 from bot.presenters.labels import LONGEST_LABEL, Told, label
 from bot.presenters.rows import PAGE, PANEL, paged_select

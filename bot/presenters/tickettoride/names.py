@@ -10,8 +10,8 @@ from bot.presenters.phrases import points_phrase, points_words
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.games.tickettoride.board import Map, Route, Ticket
     from bot.games.tickettoride.cards import Card, Counts, Symbol
+    from bot.games.tickettoride.map import Map, Route, Ticket
     from bot.games.tickettoride.view import TicketView, View
     from bot.games.tickettoride.ways import Way
     from bot.words.words import Words

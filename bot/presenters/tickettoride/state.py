@@ -28,7 +28,7 @@ from bot.presenters.tickettoride.prompt import situation
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.games.tickettoride.board import Route
+    from bot.games.tickettoride.map import Route
     from bot.games.tickettoride.view import PlayerView, TicketView, View
     from bot.presenters.presenter import Player
     from bot.words.words import Words

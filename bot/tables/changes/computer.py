@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
-from bot.games.computers import choose
+from bot.games.computer.lookahead import choose
 from bot.games.judging import USUAL
 from bot.tables.changes.carrying import with_chance
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.games.computer.reviewing import FORMAT, Course, Review, Turn, choices_of
 from bot.games.game import CHANCE
-from bot.games.reviewing import FORMAT, Course, Review, Turn, choices_of
 from bot.tables import errors
 from bot.tables.checks import check_game_there
 from bot.thinking.review import Reviewer

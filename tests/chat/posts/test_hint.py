@@ -12,7 +12,7 @@ from bot.chat.painter import Painter
 from bot.chat.posts.hint import hint_text, hints_used
 from bot.chat.posts.private import board_post
 from bot.chat.posts.public import Posts
-from bot.games.computers import choose
+from bot.games.computer.lookahead import choose
 from bot.games.judging import Cause, Outlook, Weighed
 from bot.presenters import PRESENTERS
 from bot.presenters.presenter import Player

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.games.computers import choose
+from bot.games.computer.lookahead import choose
 from bot.games.judging import differences, foremost
 from tests.games.positions import in_turn
 from tests.registry import GAMES

@@ -11,8 +11,8 @@ from msgspec import structs
 from bot.chat.painter import Painter
 from bot.chat.posts.public import Posts
 from bot.chat.posts.review import progress_bar, review_post
+from bot.games.computer.reviewing import Judged, Moment, Review, Stroke
 from bot.games.judging import Cause
-from bot.games.reviewing import Judged, Moment, Review, Stroke
 from bot.presenters import PRESENTERS
 from bot.tables.history.reviews import Reviewed, turns_of
 from bot.words.words import Words, languages
@@ -20,8 +20,8 @@ from render.parts.reviewscene import Review as ReviewScene
 from tests.hidden.courses import played
 
 if TYPE_CHECKING:
+    from bot.games.computer.reviewing import Turn
     from bot.games.game import AnyGame
-    from bot.games.reviewing import Turn
     from bot.tables.model import Position
     from render import Scene
 

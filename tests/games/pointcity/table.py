@@ -55,7 +55,7 @@ def in_rows(market: str) -> str:
 
 
 def position(*lines: str) -> State:
-    """Return the position of some lines, written as `bot.games.pointcity.position` says."""
+    """Return the position of some lines, written as `bot.games.pointcity.text.position` says."""
     return GAME.read_position("\n".join(("game pointcity", *lines, "")))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from bot.games.pointcity import GAME
-from bot.games.pointcity.causes import Causes
-from bot.games.pointcity.sight import Sight
+from bot.games.pointcity.computer.causes import Causes
+from bot.games.pointcity.computer.deals import Sight
 from tests.games.pointcity.table import QUIET, in_rows, position
 
 if TYPE_CHECKING:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.games.pointcity import GAME, strategies, trying
-from bot.games.pointcity.judge import JUDGE
+from bot.games.pointcity import GAME
+from bot.games.pointcity.computer import search, strengths
+from bot.games.pointcity.computer.judge import JUDGE
 from tests.games.pointcity.table import QUIET, giving, in_rows, position, seen
 from tests.games.positions import play
 
@@ -21,7 +22,7 @@ SEATS = [1, 2, 3, 4]
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the judge and `hard` play on less often."""
-    monkeypatch.setattr(trying, "MOST", 20)
+    monkeypatch.setattr(search, "MOST", 20)
 
 
 def some(seats: int, seed: int, step: int) -> list[State]:
@@ -54,7 +55,7 @@ def test_the_first_weighed_action_is_what_hard_does_and_leads_fall(seats: int):
         view = seen(state, state.seat)
         weighed = JUDGE.weigh(view, Random(4))
         actions = [each.action for each in weighed]
-        assert actions[0] == strategies.hard(view, Random(4))
+        assert actions[0] == strengths.hard(view, Random(4))
         assert {*actions} <= {*view.legal}
         assert len({*actions}) == len(actions)
         leads = [each.lead for each in weighed]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.games import GAMES
-from bot.games.pointcity.strategies import buyer
+from bot.games.pointcity.computer.strengths import buyer
 from tests.games.positions import in_turn
 
 GAME = GAMES["pointcity"]

@@ -10,8 +10,9 @@ import pytest
 
 from bot.cli.strategies import strategies_of
 from bot.games.judging import STRENGTHS
-from bot.games.pointcity import GAME, strategies
-from bot.games.pointcity.trying import trials
+from bot.games.pointcity import GAME
+from bot.games.pointcity.computer import strengths
+from bot.games.pointcity.computer.search import trials
 from tests.games.positions import in_turn, play
 
 
@@ -33,7 +34,7 @@ def test_easy_wins_against_chance_and_medium_against_easy():
 
 
 def test_hard_wins_against_easy_even_in_haste(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(strategies, "trials", partial(trials, effort=280))
+    monkeypatch.setattr(strengths, "trials", partial(trials, effort=280))
     assert all(won("hard", "easy", seed) for seed in range(2))
 
 
@@ -54,7 +55,7 @@ def test_each_strength_wins_against_the_one_below_and_the_best_against_the_other
 def test_positions_that_look_the_same_to_a_seat_lead_to_the_same_legal_choice(
     strength: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(strategies, "trials", partial(trials, effort=700))
+    monkeypatch.setattr(strengths, "trials", partial(trials, effort=700))
     rng, player = Random(seats), GAME.strategies[strength]
     for step in [*play("pointcity", seats, seats)][7:-1:30]:
         view = GAME.view(step.after, in_turn(GAME, step.after))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.games.sanfrancisco.computer.strengths import builder
 from bot.games.sanfrancisco.state import Ending
-from bot.games.sanfrancisco.strategies import builder
 from tests.games.case import Case
 from tests.games.sanfrancisco.referee import check
 from tests.games.sanfrancisco.universe import universe

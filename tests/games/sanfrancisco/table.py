@@ -25,7 +25,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def position(*lines: str) -> State:
-    """Return the position of some lines, written as `bot.games.sanfrancisco.position` says."""
+    """Return the position of some lines, written as `bot.games.sanfrancisco.text.position` says."""
     return GAME.read_position("\n".join(("game sanfrancisco", *lines, "")))
 
 

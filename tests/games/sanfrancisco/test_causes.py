@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco import GAME
-from bot.games.sanfrancisco.causes import Causes
-from bot.games.sanfrancisco.planning import Planner
+from bot.games.sanfrancisco.computer.causes import Causes
+from bot.games.sanfrancisco.computer.search import Planner
 from tests.games.sanfrancisco.table import position
 
 if TYPE_CHECKING:

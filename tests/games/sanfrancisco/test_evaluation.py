@@ -5,9 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from bot.games.sanfrancisco.cards import ROWS
-from bot.games.sanfrancisco.compact import BESIDE, CELLS, beside, bits
-from bot.games.sanfrancisco.compacting import compact
-from bot.games.sanfrancisco.evaluation import Horizon, race, race_of_two
+from bot.games.sanfrancisco.computer.evaluation import Horizon, race, race_of_two
+from bot.games.sanfrancisco.computer.position import BESIDE, CELLS, beside, bits, compact
 from tests.games.positions import sampled
 
 

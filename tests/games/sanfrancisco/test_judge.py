@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from bot.games.sanfrancisco import GAME
-from bot.games.sanfrancisco.judge import JUDGE
+from bot.games.sanfrancisco.computer.judge import JUDGE
 from tests.games.positions import sampled
 from tests.games.sanfrancisco.table import after, position
 from tests.games.sanfrancisco.test_strengths import AHEAD, BEHIND, chosen

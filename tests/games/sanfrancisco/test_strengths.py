@@ -12,9 +12,7 @@ from bot.games.judging import STRENGTHS
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.actions import Build
 from bot.games.sanfrancisco.cards import ROWS
-from bot.games.sanfrancisco.compact import CompactCity
-from bot.games.sanfrancisco.compacting import compact, final, winners
-from bot.games.sanfrancisco.kinds import kind_of
+from bot.games.sanfrancisco.computer.position import CompactCity, compact, final, kind_of, winners
 from tests.games.positions import sampled
 from tests.games.sanfrancisco.table import offered, position
 from tests.registry import GAMES

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.sanfrancisco.cards import BONUSES, ROWS
-from bot.games.sanfrancisco.notation import SPACE_NAMES
+from bot.games.sanfrancisco.cards import BONUSES, ROWS, SPACE_NAMES
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.state import State

@@ -13,7 +13,7 @@ from bot.games.tickettoride.scoring import scores
 from bot.games.tickettoride.state import Phase
 
 if TYPE_CHECKING:
-    from bot.games.tickettoride.board import Map
+    from bot.games.tickettoride.map import Map
     from bot.games.tickettoride.state import Setup, State
 
 KINDS = ("blue", "green", "black", "purple", "red", "orange", "ferry")

@@ -64,7 +64,7 @@ def begun(seats: int, first: int = 1, **named: str) -> State:
 
 
 def position(*lines: str, rest: str = "") -> State:
-    """Return the position of some lines, written as `bot.games.tickettoride.position` says.
+    """Return the position of some lines, written as `bot.games.tickettoride.text.position` says.
 
     `rest` is the line that gets all cards no line names, such as ``hand 2``.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from bot.games.tickettoride import GAME
-from bot.games.tickettoride.causes import Causes
+from bot.games.tickettoride.computer.causes import Causes
 from tests.games.tickettoride.table import offered, position, turn
 
 if TYPE_CHECKING:

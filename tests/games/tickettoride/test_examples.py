@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.tickettoride import GAME, maps
 from bot.games.tickettoride.cards import Card
-from bot.games.tickettoride.sample import unknown
+from bot.games.tickettoride.computer.sample import unknown
 from tests.games.tickettoride.table import (
     acting,
     after,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.games.tickettoride import GAME
-from bot.games.tickettoride.judge import JUDGE
+from bot.games.tickettoride.computer.judge import JUDGE
 from tests.games.tickettoride.table import begun, position, turn
 from tests.games.tickettoride.test_computer import LATE, NONE, QUIET, middle
 from tests.hidden.courses import twin

@@ -8,9 +8,9 @@ import pytest
 
 from bot.cli.strategies import at_random, strategies_of
 from bot.games.tickettoride import GAME, maps
-from bot.games.tickettoride.planner import planner
+from bot.games.tickettoride.computer.followers import traveller
+from bot.games.tickettoride.computer.planner import planner
 from bot.games.tickettoride.scoring import completed
-from bot.games.tickettoride.strategies import traveller
 from tests.games.tickettoride.table import acting, begun, position, turn
 from tests.registry import GAMES
 

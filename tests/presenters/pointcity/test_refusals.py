@@ -35,7 +35,7 @@ _CHOSEN = {
 def codes() -> set[str]:
     """Return the reasons the rules give, read from their source."""
     found = set(_CHOSEN)
-    for module in ("refusals", "rulebook", "notation", "market"):
+    for module in ("refusals", "rulebook", "text/notation", "market"):
         source = files("bot.games.pointcity").joinpath(f"{module}.py").read_text("utf-8")
         found |= {
             str(node.args[0].value)

@@ -30,7 +30,7 @@ _RAISED = {"GameError", "IllegalAction", "BadNotation"}
 def codes() -> set[str]:
     """Return the reasons the rules give, read from their source."""
     found: set[str] = set()
-    for module in ("refusals", "rulebook", "notation"):
+    for module in ("refusals", "rulebook", "text/notation"):
         source = files("bot.games.sanfrancisco").joinpath(f"{module}.py").read_text("utf-8")
         tree = ast.parse(source)
         literals = {

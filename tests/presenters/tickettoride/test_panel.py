@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.games.tickettoride import GAME
 from render.tickettoride.zooms import PortraitScene
@@ -127,7 +127,7 @@ def test_tickets_are_drawn_in_the_own_panel_alone_and_after_a_question():
     assert [(each.action, each.label) for each in buttons(shown.rows)] == [
         ("tickets", "Draw 2 tickets")
     ]
-    legal = GAME.view(middle(), 1).legal
+    legal: tuple[Any, ...] = GAME.view(middle(), 1).legal
     asked = [each for each in legal if PRESENTER.asks_itself(each)]
     assert [GAME.format(each) for each in asked] == ["tickets"]
     drawn = panel(after(middle(), "tickets"), item="tickets")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.games.reviewing import Judged, Moment, Review, Turn
+from bot.games.computer.reviewing import Judged, Moment, Review, Turn
 from bot.tables import errors
 from bot.tables.changes.topics import END
 from bot.tables.history import reviews
@@ -27,7 +27,7 @@ from tests.tables.conftest import ANN, BO, CHANNEL, GUILD
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.games.reviewing import Course
+    from bot.games.computer.reviewing import Course
     from bot.tables.model import Table
     from tests.tables.conftest import House
 

@@ -1,0 +1,1 @@
+"""The computer players of Point City: what they think on, and how."""

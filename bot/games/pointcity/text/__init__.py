@@ -1,0 +1,1 @@
+"""Notation, position and header of Point City as text."""

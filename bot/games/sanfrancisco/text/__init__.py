@@ -1,0 +1,1 @@
+"""Notation, position and header of San Francisco as text."""

@@ -1,0 +1,1 @@
+"""Notation, position and header of Ticket to Ride: San Francisco as text."""
