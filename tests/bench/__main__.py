@@ -10,7 +10,7 @@ from tests.bench.computer import parts_of
 
 BENCHES = ("rules", "render", "start", "move", "load", "size")
 """The modules of this package that are run without being named; each has `main`."""
-LONG = ("computer", "review", "scale")
+LONG = ("computer", "press", "review", "scale")
 """Those that take hours, or some minutes."""
 PARTS = tuple(dict.fromkeys(part for game in games.GAMES.values() for part in parts_of(game)))
 """The parts of `computer`."""
