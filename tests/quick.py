@@ -13,7 +13,7 @@ from discord import app_commands
 from PIL import Image
 from pytest import MonkeyPatch  # noqa: PT013  (used outside of tests)
 
-from bot.chat.client import CableCar, now
+from bot.chat.app import CableCar, now
 from bot.chat.commands.registration import spellings
 from bot.chat.commands.translation import CatalogueTranslator
 from bot.chat.painter import Painter

@@ -12,14 +12,13 @@ if TYPE_CHECKING:
 
     import discord
 
+    from bot.chat.messages.deliveries import Deliveries
+    from bot.chat.messages.prompts import Claims, Prompts
     from bot.chat.posts.film import Films
     from bot.chat.posts.public import Posts
-    from bot.chat.transport.claims import Claims
-    from bot.chat.transport.deliveries import Deliveries
-    from bot.chat.transport.limits import Limits
-    from bot.chat.transport.pace import Pace
-    from bot.chat.transport.prompts import Prompts
-    from bot.chat.transport.shards import Shards
+    from bot.chat.traffic.limits import Limits
+    from bot.chat.traffic.pace import Pace
+    from bot.chat.traffic.shards import Shards
     from bot.games.game import AnyGame
     from bot.tables.history.outcomes import Outcomes
     from bot.tables.people.settings import People

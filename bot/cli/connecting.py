@@ -5,7 +5,7 @@ from __future__ import annotations
 import aiohttp
 import discord
 
-from bot.chat.transport.starts import StartsUsedUp
+from bot.chat.gateway.starts import StartsUsedUp
 
 UNREACHABLE = (
     discord.DiscordException,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.chat.client import now
-from bot.chat.transport.gateway import is_connected
+from bot.chat.app import now
+from bot.chat.gateway.events import is_connected
 from bot.monitoring.exposition import Load, Reading, served
 from bot.monitoring.lag import measure_lag
 from bot.monitoring.metrics import Metrics
@@ -21,7 +21,7 @@ from storage.records import TableStatus
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from bot.chat.client import CableCar
+    from bot.chat.app import CableCar
 
 log = structlog.get_logger()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING
 
-from bot.chat.client import now
-from bot.chat.transport.gateway import is_connected
+from bot.chat.app import now
+from bot.chat.gateway.events import is_connected
 from bot.monitoring.probe import BLOCKED
 from bot.monitoring.pulse import beating, pulse_file
 from bot.monitoring.systemd import STOPPING, Notifier, supervised
@@ -15,7 +15,7 @@ from storage.errors import StorageError
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Iterable
 
-    from bot.chat.client import CableCar
+    from bot.chat.app import CableCar
     from storage.backlog import Waiting
 
 PATIENCE = 60.0

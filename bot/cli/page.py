@@ -16,7 +16,7 @@ import simcord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.chat.client import CableCar, now
+from bot.chat.app import CableCar, now
 from bot.chat.jobs.life import BEAT
 from bot.chat.painter import open_painter
 from bot.chat.posts.rehearsal import rehearsal
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from datetime import datetime
     from pathlib import Path
 
+    from bot.chat.gateway.shard import Shard
     from bot.chat.painter import Painter
-    from bot.chat.shard import Shard
     from bot.games.game import AnyGame
     from bot.settings import Settings
     from bot.thinking.thinker import Thinker

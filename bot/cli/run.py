@@ -8,11 +8,11 @@ import sys
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.chat.client import CableCar, now
+from bot.chat.app import CableCar, now
+from bot.chat.gateway.starts import ask_for_starts
 from bot.chat.painter import open_painter
 from bot.chat.posts.rehearsal import rehearsal
-from bot.chat.transport.limits import Limits, unlimited
-from bot.chat.transport.starts import ask_for_starts
+from bot.chat.traffic.limits import Limits, unlimited
 from bot.cli.connecting import (
     UNREACHABLE,
     NotDiscord,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bot.chat.transport.ids import unpacked
+from bot.chat.messages.ids import unpacked
 from tests.wire import components as tree
 
 if TYPE_CHECKING:

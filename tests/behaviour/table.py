@@ -16,12 +16,12 @@ from simcord import interactions
 from simcord.backend import serializers
 from simcord.enums import InteractionType
 
-from bot.chat.client import CableCar, now
+from bot.chat.app import CableCar, now
+from bot.chat.messages.answers import Told
+from bot.chat.messages.ids import packed
+from bot.chat.messages.mentions import COMMANDS
 from bot.chat.painter import Painter
-from bot.chat.transport.answers import Told
-from bot.chat.transport.ids import packed
-from bot.chat.transport.limits import unlimited
-from bot.chat.transport.mentions import COMMANDS
+from bot.chat.traffic.limits import unlimited
 from bot.tables.errors import Refusal
 from storage.records import Change, NewAction
 from tests.behaviour.seen import Seen

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.chat.painter import Painter
-from bot.chat.transport import admission
+from bot.chat.traffic import admission
 from tests.behaviour.table import finish, gather
 
 if TYPE_CHECKING:

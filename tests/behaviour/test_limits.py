@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.transport.limits import MEMBER, SERVER, Limits, Rate, Work
+from bot.chat.traffic.limits import MEMBER, SERVER, Limits, Rate, Work
 from tests.behaviour.table import gather
 from tests.behaviour.test_bad_input import nothing_changes, sentence
 

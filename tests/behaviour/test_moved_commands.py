@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from simcord import InteractionResult, interactions
 from simcord.enums import InteractionType
 
-from bot.chat.transport.limits import Rate, Work
+from bot.chat.traffic.limits import Rate, Work
 from tests.behaviour.table import gather
 from tests.behaviour.test_bad_input import sentence
 from tests.behaviour.test_limits import MEMBERS, limited

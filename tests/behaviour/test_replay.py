@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from bot.chat.transport.ids import button_id
+from bot.chat.messages.ids import button_id
 from bot.words.words import Words
 from tests.behaviour.seen import Seen
 from tests.behaviour.table import finish, gather
@@ -16,7 +16,7 @@ from tests.behaviour.table import finish, gather
 if TYPE_CHECKING:
     import pytest
 
-    from bot.chat.transport.post import Post
+    from bot.chat.messages.post import Post
     from tests.behaviour.table import Table
 
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.chat.client import CableCar
+from bot.chat.app import CableCar
 from storage.sqlite.connection import in_thread
 from storage.sqlite.engine import SqliteEngine
 from tests.wire.run_bot import run
@@ -25,8 +25,8 @@ from tests.wire.run_bot import run
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.chat.gateway.shard import Shard
     from bot.chat.services import Services
-    from bot.chat.shard import Shard
     from tests.wire.process import BotProcess
 
 FILE = "BENCH_WATCHED"

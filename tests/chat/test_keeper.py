@@ -8,9 +8,9 @@ from unittest.mock import AsyncMock, Mock
 
 import pytest
 
-from bot.chat import keeper as module
-from bot.chat.keeper import Keeper
-from bot.chat.transport.starts import Starts
+from bot.chat.gateway import keeper as module
+from bot.chat.gateway.keeper import Keeper
+from bot.chat.gateway.starts import Starts
 from storage.leases import AllShards, Holding
 
 if TYPE_CHECKING:

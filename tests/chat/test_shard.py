@@ -17,12 +17,12 @@ from discord.http import Route
 from multidict import CIMultiDict
 from yarl import URL
 
-from bot.chat import client
-from bot.chat.client import CableCar, now
+from bot.chat import app
+from bot.chat.app import CableCar, now
+from bot.chat.gateway import events
 from bot.chat.painter import Painter
-from bot.chat.transport import gateway
-from bot.chat.transport.pace import Pace
-from bot.chat.transport.shards import NotHere
+from bot.chat.traffic.pace import Pace
+from bot.chat.traffic.shards import NotHere
 from bot.games import GAMES
 from storage import Database
 from storage.errors import StorageFailed
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
-    from bot.chat.shard import Shard
+    from bot.chat.gateway.shard import Shard
 
 COUNT = 60
 
@@ -66,7 +66,7 @@ async def test_what_waits_for_its_turn_when_the_shard_is_lost_is_not_sent(
 ) -> None:
     clock, leases = Clock(), Shared()
     monkeypatch.setattr(Database, "leases", leases)
-    monkeypatch.setattr(client, "Pace", partial(Pace, clock=clock, sleep=clock.sleep))
+    monkeypatch.setattr(app, "Pace", partial(Pace, clock=clock, sleep=clock.sleep))
     database = await Database.open(tmp_path / "bot", now=now)
     await leases.join(2)
     async with CableCar(database, GAMES, Painter(sketch)) as bot, ClientSession() as session:
@@ -113,7 +113,7 @@ async def test_hand_over_waits_for_all_that_have_come(
         await settle()
         refused.append(data)
 
-    monkeypatch.setattr(gateway, "refuse", refuse)
+    monkeypatch.setattr(events, "refuse", refuse)
     bring_unreadable(shard)
     await shard.answered(60.0)
     assert refused == [{"id": number} for number in range(COUNT)]
@@ -127,7 +127,7 @@ async def test_what_waits_when_a_shard_is_closed_is_not_begun(
     async def refuse(_: object, data: object) -> None:
         begun.append(data)
 
-    monkeypatch.setattr(gateway, "refuse", refuse)
+    monkeypatch.setattr(events, "refuse", refuse)
     bring_unreadable(shard)
     closing = asyncio.create_task(shard.close())
     await settle()

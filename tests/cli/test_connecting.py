@@ -13,8 +13,8 @@ import pytest
 from aiohttp import web
 from discord.http import Route
 
+from bot.chat.gateway.starts import StartsUsedUp
 from bot.chat.painter import Painter
-from bot.chat.transport.starts import StartsUsedUp
 from bot.cli import run
 from bot.cli.connecting import explain_connection, is_refused_for_good
 from bot.cli.startup import WRONG

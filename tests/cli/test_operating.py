@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import pytest_asyncio
 
+from bot.chat.gateway.starts import Budget
 from bot.chat.painter import Painter
-from bot.chat.transport.starts import Budget
 from bot.cli import measuring, operating
 from bot.cli.measuring import measured, read
 from bot.cli.operating import PATIENCE, STUCK, Examination

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.chat.client import now
+from bot.chat.app import now
 from bot.chat.painter import Painter
 from bot.cli import pageclock
 from bot.cli.page import PageBot, open_club, visit

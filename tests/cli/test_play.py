@@ -15,7 +15,7 @@ import pytest
 import simcord.components
 
 from bot.__main__ import main
-from bot.chat.client import now
+from bot.chat.app import now
 from bot.chat.painter import Painter
 from bot.cli.page import PageBot, open_club, visit
 from bot.games import GAMES

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from ruamel.yaml import YAML
 
-from bot.chat.keeper import LAST_ANSWERS
+from bot.chat.gateway.keeper import LAST_ANSWERS
 from bot.settings import PREFIX, Settings
 from render.worker.children import PATIENCE
 from storage.location import Server, parse_location

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.keeper import LAST_ANSWERS
+from bot.chat.gateway.keeper import LAST_ANSWERS
 from bot.cli.startup import WRONG
 from bot.settings import PREFIX
 from render.worker.children import PATIENCE

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.transport.ids import LONGEST, button_id
+from bot.chat.messages.ids import LONGEST, button_id
 from bot.games.errors import BadNotation, BadRecord, IllegalAction
 from bot.games.game import CHANCE, HIDDEN, passes_turn
 from bot.games.position import read_position

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from typing import TypeAlias
 
-    from bot.chat.transport.post import Post
+    from bot.chat.messages.post import Post
     from bot.presenters.command import Command
     from bot.presenters.controls import Row
     from bot.tables.model import Played, Position, Table

@@ -9,8 +9,10 @@ import discord.gateway
 import discord.http
 import yarl
 
-from bot.chat import client, keeper
-from bot.chat.transport import admission, deliveries, starts
+from bot.chat import app
+from bot.chat.gateway import keeper, starts
+from bot.chat.messages import deliveries
+from bot.chat.traffic import admission
 from bot.cli import operating
 from bot.monitoring import pulse
 
@@ -73,7 +75,7 @@ def quick_lease(lasts: float) -> list[tuple[ModuleType, str, object]]:
         (lease, "LASTS", lasts),
         (keeper, "LOOK", 0.1),
         (keeper, "DEAF", 2 * lasts),
-        (client, "LOOK", 0.2),
+        (app, "LOOK", 0.2),
         # While its database is away many wait. An answer in time is to be no promise.
         (admission, "CROWD", 10_000),
     ]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 import pytest_asyncio
 
-from bot.chat.transport.limits import MEMBER, Work
+from bot.chat.traffic.limits import MEMBER, Work
 from tests.wire.abuse.campaign import Campaign
 from tests.wire.process import BotProcess
 from tests.wire.table import TableSeen, start

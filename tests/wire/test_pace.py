@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import pytest_asyncio
 
-from bot.chat import client
-from bot.chat.client import CableCar, now
+from bot.chat import app
+from bot.chat.app import CableCar, now
+from bot.chat.gateway.starts import Starts
 from bot.chat.painter import Painter
-from bot.chat.transport.pace import Pace
-from bot.chat.transport.starts import Starts
+from bot.chat.traffic.pace import Pace
 from bot.games import GAMES
 from storage import Database
 from tests.clock import Clock
@@ -68,7 +68,7 @@ async def pace(
 
     for owner, name, value in (*seams(discord.address("bot")), *gate(0.0)):
         monkeypatch.setattr(owner, name, value)
-    monkeypatch.setattr(client, "Pace", watched)
+    monkeypatch.setattr(app, "Pace", watched)
     remember_translations(monkeypatch)
     database = await Database.open(tmp_path / "bot.sqlite3", now=now)
     async with CableCar(database, GAMES, Painter(sketch), requests=PLENTY) as bot:

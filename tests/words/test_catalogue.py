@@ -12,7 +12,7 @@ import pytest
 import bot
 from bot.chat.interactions.replay import REPLAY
 from bot.chat.interactions.review import REVIEW
-from bot.chat.transport.permissions import (
+from bot.chat.messages.permissions import (
     NEEDED,
     NEEDED_FOR_THREADS,
     NEEDED_IN_FORUMS,

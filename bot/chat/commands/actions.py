@@ -14,12 +14,12 @@ from bot.chat.commands.choosing import Entry, choices
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.interactions.panel import show_panel
 from bot.chat.interactions.playing import in_words, play
+from bot.chat.messages.answers import Told, tell
+from bot.chat.messages.ids import packed, unpacked
 from bot.chat.posts import private
 from bot.chat.posts.entered import Entered, with_labels_read
 from bot.chat.posts.naming import game_title
-from bot.chat.transport.answers import Told, tell
-from bot.chat.transport.course import concerns
-from bot.chat.transport.ids import packed, unpacked
+from bot.chat.traffic.course import concerns
 from bot.games.errors import BadNotation
 from bot.presenters.rows import ROUTINE
 from bot.tables.errors import Refusal

@@ -10,9 +10,9 @@ from discord import app_commands
 
 from bot.chat.commands.choosing import Entry, choices, chosen
 from bot.chat.commands.wording import said
-from bot.chat.transport.answers import Told
-from bot.chat.transport.course import concerns
-from bot.chat.transport.members import sees
+from bot.chat.messages.answers import Told
+from bot.chat.messages.members import sees
+from bot.chat.traffic.course import concerns
 from bot.tables.errors import NoSuchTable, NoTable
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from discord import app_commands
 
-from bot.chat.transport.answers import Told
+from bot.chat.messages.answers import Told
 from bot.presenters.fitting import cut_label
 from bot.presenters.phrases import listed
 from bot.words.folding import folded

@@ -15,10 +15,10 @@ from bot.chat.interactions.lobby import without_left
 from bot.chat.interactions.reopening import keep_or_reopen
 from bot.chat.interactions.replay import REPLAY
 from bot.chat.interactions.review import REVIEW
+from bot.chat.messages.answers import give, show, tell
+from bot.chat.messages.members import moderates
 from bot.chat.posts import closing
 from bot.chat.posts.record import export
-from bot.chat.transport.answers import give, show, tell
-from bot.chat.transport.members import moderates
 
 Asked = discord.Interaction[Any]
 

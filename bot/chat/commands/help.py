@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.chat.commands.wording import worded
 from bot.chat.interactions.looking import help_screen
-from bot.chat.transport.answers import show
+from bot.chat.messages.answers import show
 
 if TYPE_CHECKING:
     import discord

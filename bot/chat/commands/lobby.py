@@ -12,15 +12,15 @@ from bot.chat.commands.choosing import LONGEST, Entry, choices, chosen
 from bot.chat.commands.computers import entries, strengths_of
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.interactions.lobby import wants_thread, without_left
-from bot.chat.posts import clocks
-from bot.chat.posts.lobby import computers_seated, confirm_alone
-from bot.chat.transport.answers import Told, language_here, show, tell
-from bot.chat.transport.channels import note_thread
-from bot.chat.transport.members import named, person
-from bot.chat.transport.permissions import (
+from bot.chat.messages.answers import Told, language_here, show, tell
+from bot.chat.messages.channels import note_thread
+from bot.chat.messages.members import named, person
+from bot.chat.messages.permissions import (
     refuse_when_mute,
     refuse_without_thread,
 )
+from bot.chat.posts import clocks
+from bot.chat.posts.lobby import computers_seated, confirm_alone
 from bot.presenters.options import option_name
 from bot.tables.changes.lobby import HINTS
 from bot.tables.errors import StartsAlone

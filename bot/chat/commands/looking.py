@@ -11,8 +11,8 @@ from bot.chat.commands.base import TableCommands, chosen_game, complete_game, pa
 from bot.chat.commands.choosing import Entry, choices, chosen
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.interactions import looking
+from bot.chat.messages.answers import Told, promise, show, tell
 from bot.chat.posts.rules import illustrated_rules, topics_of
-from bot.chat.transport.answers import Told, promise, show, tell
 from bot.tables.people.watching import watch
 from bot.tables.schedule.watching import When
 from storage.records import TableStatus

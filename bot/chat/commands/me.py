@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from bot.chat.commands.choosing import Entry, choices, chosen
 from bot.chat.commands.wording import options, said, worded
+from bot.chat.messages.answers import Told, show, tell
 from bot.chat.posts.forgetting import confirm
-from bot.chat.transport.answers import Told, show, tell
 from bot.tables.people.forgetting import check_forget
 from bot.tables.people.quiet_hours import find_zone, read_quiet
 from bot.tables.people.settings import Acting, Way

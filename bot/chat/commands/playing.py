@@ -13,7 +13,7 @@ from bot.chat.interactions import pauses as pausing
 from bot.chat.interactions.agreement import offer_undo
 from bot.chat.interactions.hints import hint
 from bot.chat.interactions.playing import undo
-from bot.chat.transport.answers import show, tell
+from bot.chat.messages.answers import show, tell
 from bot.tables.errors import EndStands, NothingToUndo, Revealed
 
 Asked = discord.Interaction[Any]

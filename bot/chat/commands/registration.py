@@ -11,8 +11,8 @@ import structlog
 from packaging.version import parse
 
 from bot.chat.commands.translation import CatalogueTranslator
-from bot.chat.transport.mentions import COMMANDS
-from bot.chat.transport.shards import NotHere
+from bot.chat.messages.mentions import COMMANDS
+from bot.chat.traffic.shards import NotHere
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -10,10 +10,10 @@ from discord import app_commands
 from bot.chat.commands.base import TableCommands, parts_of
 from bot.chat.commands.choosing import choices, chosen
 from bot.chat.commands.wording import options, worded
+from bot.chat.messages.answers import Told, show, show_all
+from bot.chat.messages.members import has_left, may_see, moderates, person
 from bot.chat.posts import offers
 from bot.chat.posts.inputs import players
-from bot.chat.transport.answers import Told, show, show_all
-from bot.chat.transport.members import has_left, may_see, moderates, person
 from bot.words.names import safe_name
 
 Asked = discord.Interaction[Any]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.chat.commands.lobby import PLACES
 from bot.chat.commands.wording import options, worded
-from bot.chat.transport.answers import Told, tell
+from bot.chat.messages.answers import Told, tell
 from bot.tables.servers import Venue
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from discord import app_commands
 
 from bot.chat.commands.base import chosen_game, complete_game
 from bot.chat.commands.wording import options, worded
+from bot.chat.messages.answers import promise, show
+from bot.chat.messages.members import person
 from bot.chat.posts.statistics import person_post, server_post
-from bot.chat.transport.answers import promise, show
-from bot.chat.transport.members import person
 from bot.tables.missing import is_missing
 
 if TYPE_CHECKING:

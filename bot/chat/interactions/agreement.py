@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.chat.messages.answers import Told, finish, show_all
+from bot.chat.messages.channels import find_place, note_thread
+from bot.chat.messages.permissions import refuse_when_mute, refuse_when_mute_in
 from bot.chat.posts.agreement import declined, done_alone, question_post
 from bot.chat.posts.agreement import offer_undo as undo_offer
 from bot.chat.posts.naming import table_words
-from bot.chat.transport.answers import Told, finish, show_all
-from bot.chat.transport.channels import find_place, note_thread
-from bot.chat.transport.permissions import refuse_when_mute, refuse_when_mute_in
 from bot.tables.changes.topics import read_topic
 from bot.tables.errors import StaleAction
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     import discord
 
     from bot.chat.interactions.press import Pressed, PressHandler
+    from bot.chat.messages.post import Post
     from bot.chat.services import Services
-    from bot.chat.transport.post import Post
     from bot.tables.changes.topics import Topic
     from bot.tables.errors import Refusal
     from bot.tables.model import Table

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.chat.transport.answers import tell
-from bot.chat.transport.course import note
-from bot.chat.transport.ids import decode
-from bot.chat.transport.limits import Owner, Work
-from bot.chat.transport.suggestions import suggest_nothing
+from bot.chat.messages.answers import suggest_nothing, tell
+from bot.chat.messages.ids import decode
+from bot.chat.traffic.course import note
+from bot.chat.traffic.limits import Owner, Work
 from bot.monitoring.probe import Outcome
 
 if TYPE_CHECKING:

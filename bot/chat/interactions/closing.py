@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.transport.answers import finish, show
-from bot.chat.transport.members import moderates, person
-from bot.chat.transport.permissions import refuse_when_mute
-from bot.chat.transport.post import Post
+from bot.chat.messages.answers import finish, show
+from bot.chat.messages.members import moderates, person
+from bot.chat.messages.permissions import refuse_when_mute
+from bot.chat.messages.post import Post
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

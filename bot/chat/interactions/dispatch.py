@@ -22,12 +22,12 @@ from bot.chat.interactions import (
     votes,
 )
 from bot.chat.interactions.press import Pressed, answer_by_post, warn_when_refused
-from bot.chat.transport.answers import (
+from bot.chat.messages.answers import (
     Told,
     tell_error,
 )
-from bot.chat.transport.course import concerns
-from bot.chat.transport.ids import NO_TABLE, decode
+from bot.chat.messages.ids import NO_TABLE, decode
+from bot.chat.traffic.course import concerns
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.transport.answers import show
-from bot.chat.transport.members import person
-from bot.chat.transport.post import Post
+from bot.chat.messages.answers import show
+from bot.chat.messages.members import person
+from bot.chat.messages.post import Post
 from bot.tables.people import forgetting
 
 if TYPE_CHECKING:

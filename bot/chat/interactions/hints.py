@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.chat.messages.answers import tell
 from bot.chat.posts.hint import hint_text
-from bot.chat.transport.answers import tell
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

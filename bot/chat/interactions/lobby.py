@@ -7,12 +7,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.interactions.press import leave_to_post
+from bot.chat.messages.answers import Told, finish, is_private, language_here, show
+from bot.chat.messages.channels import note_thread
+from bot.chat.messages.members import has_left, person
+from bot.chat.messages.permissions import refuse_when_mute, refuse_without_thread
+from bot.chat.messages.threads import takes_thread
 from bot.chat.posts.lobby import ALONE, computers_seated, confirm_alone
-from bot.chat.transport.answers import Told, finish, is_private, language_here, show
-from bot.chat.transport.channels import note_thread
-from bot.chat.transport.members import has_left, person
-from bot.chat.transport.permissions import refuse_when_mute, refuse_without_thread
-from bot.chat.transport.threads import takes_thread
 from bot.games.judging import STRENGTHS, USUAL
 from bot.tables.errors import Refusal, StartsAlone
 from bot.tables.model import Person

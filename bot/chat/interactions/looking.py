@@ -6,6 +6,9 @@ import contextlib
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.interactions import panel
+from bot.chat.messages.answers import give, language_here, promise, show
+from bot.chat.messages.channels import board_link
+from bot.chat.messages.members import sees
 from bot.chat.posts import history, private
 from bot.chat.posts.help import help_post
 from bot.chat.posts.inputs import players
@@ -15,9 +18,6 @@ from bot.chat.posts.panel import with_way_back
 from bot.chat.posts.record import export
 from bot.chat.posts.rules import illustrated_rules
 from bot.chat.posts.statistics import rating_changes
-from bot.chat.transport.answers import give, language_here, promise, show
-from bot.chat.transport.channels import board_link
-from bot.chat.transport.members import sees
 from bot.tables.errors import Refusal, TableUnreadable
 from bot.words.words import Words
 from storage.records import TableStatus
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     import discord
 
     from bot.chat.interactions.press import Pressed, PressHandler
+    from bot.chat.messages.post import Post
     from bot.chat.services import Services
-    from bot.chat.transport.post import Post
     from bot.presenters.presenter import Player
     from bot.tables.model import Table
 

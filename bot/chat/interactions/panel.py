@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.chat.interactions.press import leave_to_post
+from bot.chat.messages.answers import explain, is_private
 from bot.chat.posts import private
 from bot.chat.posts.inputs import is_over
 from bot.chat.posts.panel import panel_of, panel_post
-from bot.chat.transport.answers import explain, is_private
 from bot.tables.changes.play import Acted
 from bot.tables.errors import DoubledAction, Paused, Refusal, StaleAction
 from bot.tables.model import Step

@@ -9,11 +9,11 @@ import structlog
 
 from bot.chat.interactions import panel
 from bot.chat.interactions.agreement import offer_undo
+from bot.chat.messages.answers import Told, finish, is_private, show
+from bot.chat.messages.post import Post
 from bot.chat.posts import private
 from bot.chat.posts.entered import refused
 from bot.chat.posts.inputs import is_over, moves, players
-from bot.chat.transport.answers import Told, finish, is_private, show
-from bot.chat.transport.post import Post
 from bot.games.errors import GameError
 from bot.presenters.controls import Button, Style
 from bot.presenters.rows import PANEL, REMINDED, ROUTINE
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     import discord
 
     from bot.chat.interactions.press import Pressed, PressHandler
+    from bot.chat.messages.ids import Seen
     from bot.chat.posts.entered import Entered
     from bot.chat.services import Services
-    from bot.chat.transport.ids import Seen
     from bot.tables.changes.play import Acted
     from bot.tables.model import Table
     from bot.words.words import Words

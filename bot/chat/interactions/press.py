@@ -6,16 +6,16 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from bot.chat.transport.answers import Told, quietly, tell
-from bot.chat.transport.course import reach
-from bot.chat.transport.permissions import lacking_to_show
+from bot.chat.messages.answers import Told, quietly, tell
+from bot.chat.messages.permissions import lacking_to_show
+from bot.chat.traffic.course import reach
 from bot.monitoring.probe import Stage
 
 if TYPE_CHECKING:
     import discord
 
+    from bot.chat.messages.ids import Press
     from bot.chat.services import Services
-    from bot.chat.transport.ids import Press
     from bot.tables.model import Table
     from bot.words.words import Words
 

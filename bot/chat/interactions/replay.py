@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from bot.chat.interactions.sharing import Shared
 
 if TYPE_CHECKING:
+    from bot.chat.messages.post import Post, Progress
     from bot.chat.services import Services
-    from bot.chat.transport.post import Post, Progress
     from bot.tables.model import Table
     from bot.words.words import Words
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.interactions.sharing import Shared
+from bot.chat.messages.answers import promise, show
+from bot.chat.messages.post import Post
 from bot.chat.posts.hint import why_text
 from bot.chat.posts.review import progress_bar, review_post
-from bot.chat.transport.answers import promise, show
-from bot.chat.transport.post import Post
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.chat.interactions.press import Pressed, PressHandler
+    from bot.chat.messages.post import Progress
     from bot.chat.services import Services
-    from bot.chat.transport.post import Progress
     from bot.tables.history.reviews import Stage
     from bot.tables.model import Table
     from bot.words.words import Words

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from bot.chat.messages.answers import Told, fulfil, promise, publish, show
+from bot.chat.messages.post import Post
 from bot.chat.posts.naming import table_words
-from bot.chat.transport.answers import Told, fulfil, promise, publish, show
-from bot.chat.transport.post import Post
 from bot.presenters.controls import Button
 from bot.tables.errors import DoubledAction
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     import discord
 
     from bot.chat.interactions.press import Pressed, PressHandler
+    from bot.chat.messages.post import Progress
     from bot.chat.services import Services
-    from bot.chat.transport.post import Progress
     from bot.tables.model import Table
     from bot.words.words import Words
 

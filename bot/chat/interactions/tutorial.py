@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.interactions.lobby import start_with_computer
+from bot.chat.messages.answers import finish
+from bot.chat.messages.ids import NO_TABLE
+from bot.chat.messages.members import person
 from bot.chat.posts.naming import table_words
 from bot.chat.posts.tutorial import Tutorial, choice_post
-from bot.chat.transport.answers import finish
-from bot.chat.transport.ids import NO_TABLE
-from bot.chat.transport.members import person
 from bot.tables.errors import DoubledAction
 from storage.records import TableStatus
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.messages.answers import Told, show_all, tell
+from bot.chat.messages.channels import board_link
+from bot.chat.messages.members import person
+from bot.chat.messages.post import Post
 from bot.chat.posts.inputs import players
 from bot.chat.posts.naming import table_words
 from bot.chat.posts.offers import new_host
 from bot.chat.posts.votes import vote_post, waiting_time
-from bot.chat.transport.answers import Told, show_all, tell
-from bot.chat.transport.channels import board_link
-from bot.chat.transport.members import person
-from bot.chat.transport.post import Post
 from bot.tables.changes.polls import Choice, read_question
 from bot.tables.errors import StaleAction
 

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 import structlog
 
 from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE, FORESEEN, LONGEST_PAUSE, PATIENCE
-from bot.chat.transport.admission import Room
-from bot.chat.transport.course import begin_job
-from bot.chat.transport.rests import Resting
-from bot.chat.transport.shards import is_elsewhere
+from bot.chat.traffic.admission import Room
+from bot.chat.traffic.course import begin_job
+from bot.chat.traffic.rests import Resting
+from bot.chat.traffic.shards import is_elsewhere
 from bot.monitoring.probe import SILENT
 from bot.tables.errors import GameMissing
 from storage.errors import StorageError

@@ -16,14 +16,14 @@ import structlog
 from bot.chat.jobs.desk import Desk
 from bot.chat.jobs.former import Becomes, FormerPosts
 from bot.chat.jobs.threads import Threads
+from bot.chat.messages.channels import find_place, is_unfit, passing, sweep
+from bot.chat.messages.deliveries import reference_of
 from bot.chat.posts.closing import broken_post, closed_post
 from bot.chat.posts.lobby import lobby_closed, lobby_moved, lobby_post, lobby_started
 from bot.chat.posts.naming import table_words
 from bot.chat.posts.record import export
 from bot.chat.posts.statistics import rating_changes
-from bot.chat.transport.channels import find_place, is_unfit, passing, sweep
-from bot.chat.transport.course import concerns
-from bot.chat.transport.deliveries import reference_of
+from bot.chat.traffic.course import concerns
 from bot.presenters.controls import Button, Style
 from bot.presenters.rows import PANEL, REMINDED
 from bot.tables.changes import ledger
@@ -37,10 +37,10 @@ from storage.records import TableStatus
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from bot.chat.messages.channels import Place
+    from bot.chat.messages.post import Post
     from bot.chat.posts.public import Shown
     from bot.chat.services import Services
-    from bot.chat.transport.channels import Place
-    from bot.chat.transport.post import Post
     from bot.presenters.presenter import Screen
     from bot.tables.model import Position, Table
     from storage.posts import Owed

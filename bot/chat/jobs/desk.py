@@ -13,8 +13,7 @@ import structlog
 
 from bot.chat.jobs.former import Becomes, Former, later
 from bot.chat.jobs.outbox import FORESEEN
-from bot.chat.posts.closing import reopened_post
-from bot.chat.transport.channels import (
+from bot.chat.messages.channels import (
     board_link,
     edit,
     find_sent,
@@ -23,17 +22,18 @@ from bot.chat.transport.channels import (
     nonce_for,
     passing,
 )
-from bot.chat.transport.mentions import COMMANDS
-from bot.chat.transport.post import Post
-from bot.chat.transport.shards import is_elsewhere
+from bot.chat.messages.mentions import COMMANDS
+from bot.chat.messages.post import Post
+from bot.chat.posts.closing import reopened_post
+from bot.chat.traffic.shards import is_elsewhere
 from bot.tables.schedule.watching import WATCH
 from storage.posts import PostRecord
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from bot.chat.messages.channels import Place
     from bot.chat.services import Services
-    from bot.chat.transport.channels import Place
     from bot.presenters.controls import Row
     from bot.tables.model import Table
     from storage.posts import Standing

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.chat.jobs.outbox import FIRST_PAUSE
+from bot.chat.messages.channels import board_link, edit, find_place, passing
 from bot.chat.posts.closing import reopened_post
 from bot.chat.posts.history import played_last
 from bot.chat.posts.lobby import lobby_closed, lobby_moved, lobby_started
-from bot.chat.transport.channels import board_link, edit, find_place, passing
-from bot.chat.transport.rests import Resting
+from bot.chat.traffic.rests import Resting
 from bot.games.game import CHANCE
 from bot.tables.errors import NoTable, Refusal
 from storage.records import NewDue
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.chat.jobs.agenda import DueHandler
+    from bot.chat.messages.post import Post
     from bot.chat.posts.public import Shown
     from bot.chat.services import Services
-    from bot.chat.transport.post import Post
     from bot.tables.model import Position, Table
     from storage.records import Due
 

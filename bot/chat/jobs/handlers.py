@@ -14,7 +14,7 @@ from bot.chat.jobs.silence import Silence
 from bot.chat.jobs.threads import Threads
 from bot.chat.jobs.votes import Votes
 from bot.chat.jobs.watching import Watching
-from bot.chat.transport.course import concerns
+from bot.chat.traffic.course import concerns
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

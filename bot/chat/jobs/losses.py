@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.chat.jobs.outbox import FORESEEN
-from bot.chat.transport.channels import find_place, note_thread
-from bot.chat.transport.course import concerns
-from bot.chat.transport.shards import NotHere
+from bot.chat.messages.channels import find_place, note_thread
+from bot.chat.traffic.course import concerns
+from bot.chat.traffic.shards import NotHere
 from storage.leases import Share
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.chat.messages.channels import board_link, find_place, mark_of, send
 from bot.chat.posts.news import resigned_post, taken_post, undone_post
-from bot.chat.transport.channels import board_link, find_place, mark_of, send
 from bot.tables.errors import NoTable
 from bot.tables.schedule import news as kinds
 from bot.tables.schedule.news import NEWS, read_news
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.chat.jobs.agenda import DueHandler
+    from bot.chat.messages.post import Post
     from bot.chat.services import Services
-    from bot.chat.transport.post import Post
     from bot.tables.model import Table
     from storage.records import Due
 

@@ -15,12 +15,12 @@ import aiohttp
 import discord
 import structlog
 
-from bot.chat.transport.admission import Room
-from bot.chat.transport.channels import is_unfit
-from bot.chat.transport.course import begin_job
-from bot.chat.transport.deliveries import REFUSED
-from bot.chat.transport.rests import Resting
-from bot.chat.transport.shards import is_elsewhere
+from bot.chat.messages.channels import is_unfit
+from bot.chat.messages.deliveries import REFUSED
+from bot.chat.traffic.admission import Room
+from bot.chat.traffic.course import begin_job
+from bot.chat.traffic.rests import Resting
+from bot.chat.traffic.shards import is_elsewhere
 from bot.monitoring.probe import SILENT, Delivered
 from storage.errors import StorageError
 from storage.leases import WHOLE

@@ -12,10 +12,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.chat.jobs.outbox import FORESEEN
+from bot.chat.messages.channels import edit, find_place, mark_for, passing, send
+from bot.chat.messages.post import Post
 from bot.chat.posts.agreement import question_post
 from bot.chat.posts.naming import table_words
-from bot.chat.transport.channels import edit, find_place, mark_for, passing, send
-from bot.chat.transport.post import Post
 from bot.tables.changes.polls import read_question
 from bot.tables.changes.topics import read_topic
 from bot.tables.errors import NoTable

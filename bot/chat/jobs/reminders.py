@@ -14,10 +14,7 @@ from msgspec.structs import replace
 
 from bot.chat.jobs.agenda import Later
 from bot.chat.jobs.outbox import FORESEEN
-from bot.chat.posts import clocks
-from bot.chat.posts.inputs import shown_name
-from bot.chat.posts.naming import game_title, table_words
-from bot.chat.transport.channels import (
+from bot.chat.messages.channels import (
     Undeliverable,
     board_link,
     find_place,
@@ -25,7 +22,10 @@ from bot.chat.transport.channels import (
     send,
     send_directly,
 )
-from bot.chat.transport.post import Post
+from bot.chat.messages.post import Post
+from bot.chat.posts import clocks
+from bot.chat.posts.inputs import shown_name
+from bot.chat.posts.naming import game_title, table_words
 from bot.presenters.controls import Button, Style
 from bot.presenters.rows import PANEL, REMINDED
 from bot.tables.people.settings import Way

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.jobs.agenda import Later
+from bot.chat.messages.channels import board_link, find_place, mark_of, send
+from bot.chat.messages.post import Post
 from bot.chat.posts.naming import game_title, table_words
-from bot.chat.transport.channels import board_link, find_place, mark_of, send
-from bot.chat.transport.post import Post
 from bot.presenters.controls import Button, Style
 from bot.tables.errors import NoTable, Refusal
 from bot.tables.schedule.questions import closes_questions

@@ -15,16 +15,16 @@ import structlog
 from bot.chat.jobs.agenda import Later
 from bot.chat.jobs.desk import Desk
 from bot.chat.jobs.former import Becomes
-from bot.chat.posts.lobby import lobby_started, thread_intro
-from bot.chat.posts.naming import thread_name
-from bot.chat.transport.channels import find_place, link, mark_for, note_thread
-from bot.chat.transport.threads import (
+from bot.chat.messages.channels import find_place, link, mark_for, note_thread
+from bot.chat.messages.threads import (
     add_people,
     close_thread,
     forum_of,
     keep_open,
     open_thread,
 )
+from bot.chat.posts.lobby import lobby_started, thread_intro
+from bot.chat.posts.naming import thread_name
 from bot.tables.errors import NoTable, TableUnreadable
 from bot.tables.schedule.threads import THREAD
 from storage.posts import Standing
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.chat.jobs.agenda import DueHandler
+    from bot.chat.messages.channels import Place
+    from bot.chat.messages.post import Post
     from bot.chat.services import Services
-    from bot.chat.transport.channels import Place
-    from bot.chat.transport.post import Post
     from bot.tables.model import Table
     from storage.posts import PostRecord
     from storage.records import Due, NewDue

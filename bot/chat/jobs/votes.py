@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.chat.jobs.agenda import Later
+from bot.chat.messages.channels import board_link, find_place, mark_for, send
 from bot.chat.posts.votes import vote_post
-from bot.chat.transport.channels import board_link, find_place, mark_for, send
 from bot.tables.changes.polls import Question, Reason, others
 from bot.tables.schedule import clocks
 from bot.tables.schedule.clocks import CLOCK

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.chat.transport.course import concerns
+from bot.chat.traffic.course import concerns
 from bot.tables.errors import TableUnreadable
 from storage.errors import StorageError
 from storage.records import TableStatus

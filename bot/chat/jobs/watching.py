@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.chat.jobs.outbox import FORESEEN
+from bot.chat.messages.channels import Undeliverable, link, mark_for, send_directly
+from bot.chat.messages.members import may_see
+from bot.chat.messages.post import Post
 from bot.chat.posts.closing import outcome
 from bot.chat.posts.naming import game_title
-from bot.chat.transport.channels import Undeliverable, link, mark_for, send_directly
-from bot.chat.transport.members import may_see
-from bot.chat.transport.post import Post
 from bot.tables.errors import NoTable, Refusal
 from bot.tables.schedule.watching import WATCH, When
 from bot.words.words import Words

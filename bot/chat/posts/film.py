@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from bot.chat.messages.answers import Told
+from bot.chat.messages.post import Post
 from bot.chat.posts.history import ends_of_turns
 from bot.chat.posts.inputs import is_over, players
 from bot.chat.posts.naming import game_title
-from bot.chat.transport.answers import Told
-from bot.chat.transport.post import Post
 from bot.presenters.fitting import cut
 from render.film.animation import Frame, TooLarge
 
 if TYPE_CHECKING:
+    from bot.chat.messages.post import Progress
     from bot.chat.painter import Painter
     from bot.chat.posts.public import Posts
-    from bot.chat.transport.post import Progress
     from bot.tables.history.archive import Archive
     from bot.tables.model import Position, Table
     from bot.words.words import Words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.messages.post import Post
 from bot.chat.posts.tutorial import LEARN
-from bot.chat.transport.post import Post
 from bot.presenters.controls import Button, Style
 
 if TYPE_CHECKING:

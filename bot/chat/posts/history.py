@@ -5,9 +5,9 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
+from bot.chat.messages.answers import Told
+from bot.chat.messages.post import Post
 from bot.chat.posts.inputs import is_over, seat_name
-from bot.chat.transport.answers import Told
-from bot.chat.transport.post import Post
 from bot.games.game import CHANCE
 from bot.presenters.controls import Button, Option, Select
 

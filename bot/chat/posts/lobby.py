@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.messages.post import Post
 from bot.chat.posts import clocks
 from bot.chat.posts.inputs import shown_title
 from bot.chat.posts.naming import game_title, table_words
 from bot.chat.posts.tutorial import LEARN
-from bot.chat.transport.post import Post
 from bot.games.judging import STRENGTHS
 from bot.presenters.controls import Button, Style
 from bot.presenters.options import option_name

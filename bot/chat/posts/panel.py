@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from msgspec import structs
 
+from bot.chat.messages.post import Post
 from bot.chat.posts.closing import closed_post
 from bot.chat.posts.hint import hint_button
 from bot.chat.posts.inputs import is_over, players, recent_of, resting_view, since
 from bot.chat.posts.turns import brief
-from bot.chat.transport.post import Post
 from bot.presenters.controls import Button, Select, Style
 from bot.presenters.rows import MORE, PANEL, WIDTH, packed
 from bot.tables.model import Step
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
+    from bot.chat.messages.ids import Seen
     from bot.chat.posts.public import Posts
-    from bot.chat.transport.ids import Seen
     from bot.presenters.controls import Row
     from bot.presenters.presenter import AnyPresenter, Panel, Recent
     from bot.tables.model import Position, Table

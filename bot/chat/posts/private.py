@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bot.chat.messages.answers import Told
+from bot.chat.messages.post import Post
 from bot.chat.posts.closing import closed_post
 from bot.chat.posts.history import check_page
 from bot.chat.posts.inputs import is_over, players, resting_view
 from bot.chat.posts.lobby import lobby_post
 from bot.chat.posts.panel import part_buttons, step_of
-from bot.chat.transport.answers import Told
-from bot.chat.transport.post import Post
 from bot.presenters.controls import Button, Style
 from bot.presenters.rows import PANEL, packed
 from bot.tables.errors import TheyAreNotSeated

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from bot.chat.messages.post import Post
 from bot.chat.posts import clocks, turns
 from bot.chat.posts.hint import hint_button, hints_used
 from bot.chat.posts.inputs import (
@@ -21,7 +22,6 @@ from bot.chat.posts.inputs import (
 )
 from bot.chat.posts.naming import table_words
 from bot.chat.posts.told import ToldTurns
-from bot.chat.transport.post import Post
 from bot.presenters.controls import Button, Style
 from bot.presenters.names import fallback_name
 from bot.presenters.presenter import Recent

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.chat.transport.post import Picture, Post
+from bot.chat.messages.post import Picture, Post
 from bot.presenters.controls import Option, Select
 from bot.tables.errors import UnknownGame
 from bot.tables.schedule.clocks import RESERVE

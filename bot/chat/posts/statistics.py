@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.chat.messages.post import Post
 from bot.chat.posts.inputs import shown_name
 from bot.chat.posts.naming import table_words
-from bot.chat.transport.post import Post
 from bot.presenters.names import fallback_name
 from bot.presenters.phrases import signed_points
 from bot.tables.history.outcomes import summary

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import structlog
 
-from bot.chat.transport.post import Picture, Post
+from bot.chat.messages.post import Picture, Post
 from bot.games import GAMES
 from bot.games.errors import GameError
 from bot.games.position import read_position

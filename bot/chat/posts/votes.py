@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.chat.messages.post import Post
 from bot.chat.posts.inputs import players, shown_name
 from bot.chat.posts.naming import game_title, table_words
-from bot.chat.transport.post import Post
 from bot.presenters.controls import Button, Style
 from bot.tables.changes.polls import Choice, Reason
 from bot.tables.schedule.votes import PATIENCE

@@ -8,7 +8,7 @@ from unicodedata import normalize
 import pytest
 
 from bot.chat.commands.choosing import MOST, Entry, choices, chosen
-from bot.chat.transport.answers import Told
+from bot.chat.messages.answers import Told
 from tests.presenters.shown import WORDS
 
 COLUMNS = [

@@ -9,7 +9,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.chat.client import CableCar, now
+from bot.chat.app import CableCar, now
 from bot.chat.commands.moved import MOVED, move
 from bot.chat.painter import Painter
 from bot.games import GAMES

@@ -10,12 +10,12 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.chat.client import CableCar, now
+from bot.chat.app import CableCar, now
 from bot.chat.commands import registration
+from bot.chat.messages.mentions import COMMANDS, CommandMentions
 from bot.chat.painter import Painter
 from bot.chat.posts.help import help_post
 from bot.chat.posts.rules import rules_post
-from bot.chat.transport.mentions import COMMANDS, CommandMentions
 from bot.games import GAMES
 from bot.presenters import PRESENTERS
 from bot.words.words import Words, languages

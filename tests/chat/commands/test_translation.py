@@ -12,7 +12,7 @@ import pytest_asyncio
 from discord.app_commands import TranslationContextLocation as Location
 from discord.app_commands import locale_str
 
-from bot.chat.client import CableCar, now
+from bot.chat.app import CableCar, now
 from bot.chat.commands.translation import CatalogueTranslator, fits
 from bot.chat.commands.wording import said
 from bot.chat.painter import Painter

@@ -11,8 +11,8 @@ import pytest
 from bot.chat.jobs import agenda
 from bot.chat.jobs.agenda import LONGEST_SLEEP, Agenda, Later
 from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE
-from bot.chat.transport.rests import Resting
-from bot.chat.transport.shards import NotHere
+from bot.chat.traffic.rests import Resting
+from bot.chat.traffic.shards import NotHere
 from bot.monitoring.probe import Probe
 from storage.records import Change, NewDue, NewTable
 from tests.databases import new_database

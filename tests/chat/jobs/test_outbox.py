@@ -10,8 +10,8 @@ from structlog.testing import capture_logs
 
 from bot.chat.jobs import outbox
 from bot.chat.jobs.outbox import AT_ONCE, FIRST_PAUSE, LONGEST_PAUSE, Outbox, pause_after
-from bot.chat.transport.rests import Resting
-from bot.chat.transport.shards import NotHere
+from bot.chat.traffic.rests import Resting
+from bot.chat.traffic.shards import NotHere
 from bot.monitoring.probe import Delivered, Probe
 from storage.errors import StorageFailed
 from storage.records import NewTable

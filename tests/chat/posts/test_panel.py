@@ -27,7 +27,7 @@ from tests.wire.components import walk
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from bot.chat.transport.post import Post
+    from bot.chat.messages.post import Post
     from bot.tables.model import Played, Position, Table
     from tests.hidden.courses import Course
 

@@ -18,7 +18,7 @@ from tests.registry import PRESENTERS as EVERY
 from tests.wire.components import walk
 
 if TYPE_CHECKING:
-    from bot.chat.transport.post import Post
+    from bot.chat.messages.post import Post
     from render import Scene
 
 every_game = pytest.mark.parametrize("game", PRESENTERS)

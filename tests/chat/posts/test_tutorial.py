@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.chat.messages.ids import NO_TABLE, decode
 from bot.chat.painter import Painter
 from bot.chat.posts.public import Posts
 from bot.chat.posts.tutorial import FIRST_GAME, LEARN, Place, Tutorial, choice_post, taught
-from bot.chat.transport.ids import NO_TABLE, decode
 from bot.presenters import PRESENTERS
 from bot.presenters.rows import PANEL, PICK, TURN_PAGE
 from bot.tables.errors import UnknownGame
@@ -22,7 +22,7 @@ from tests.wire import components as tree
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.chat.transport.post import Post
+    from bot.chat.messages.post import Post
     from bot.words.words import Words
     from render import Scene
 

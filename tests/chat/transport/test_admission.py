@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.chat.transport.admission import Room
+from bot.chat.traffic.admission import Room
 from tests.clock import settle
 
 

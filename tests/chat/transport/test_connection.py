@@ -12,8 +12,8 @@ import pytest
 import yarl
 from discord.gateway import ReconnectWebSocket
 
-from bot.chat.transport import connection
-from bot.chat.transport.connection import LONGEST_PAUSE, OPENING, TRIES, Connection, Patience
+from bot.chat.gateway import connection
+from bot.chat.gateway.connection import LONGEST_PAUSE, OPENING, TRIES, Connection, Patience
 from storage.errors import StorageFailed
 from tests.clock import Clock, settle
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 import pytest
 
-from bot.chat.transport import deliveries
-from bot.chat.transport.deliveries import Deliveries, Refused
-from bot.chat.transport.post import Post
-from bot.chat.transport.shards import NotHere
+from bot.chat.messages import deliveries
+from bot.chat.messages.deliveries import Deliveries, Refused
+from bot.chat.messages.post import Post
+from bot.chat.traffic.shards import NotHere
 from storage.posts import Owed, Standing
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.transport.answers import explain
+from bot.chat.messages.answers import explain
 from bot.words.words import Words, languages
 from storage.errors import OutcomeUnknown, StorageFailed
 

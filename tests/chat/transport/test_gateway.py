@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import discord
 import pytest
 
-from bot.chat.transport import gateway
+from bot.chat.gateway import events
 from tests.clock import settle
 
 if TYPE_CHECKING:
@@ -22,18 +22,18 @@ class Guarded(NamedTuple):
     """A client whose events are guarded: what brings an interaction, and what has been read."""
 
     bring: Callable[[object], None]
-    interactions: gateway.Interactions
+    interactions: events.Interactions
     read: list[object]
 
 
 @pytest.fixture
 def guarded(monkeypatch: pytest.MonkeyPatch) -> Guarded:
-    monkeypatch.setattr(gateway, "check", bool)
+    monkeypatch.setattr(events, "check", bool)
     read: list[object] = []
     client = discord.Client(intents=discord.Intents.none())
     parsers: dict[str, Any] = client._connection.parsers  # pyright: ignore[reportPrivateUsage]
     parsers["INTERACTION_CREATE"] = read.append
-    interactions = gateway.guard_events(client)
+    interactions = events.guard_events(client)
     return Guarded(parsers["INTERACTION_CREATE"], interactions, read)
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.transport.ids import (
+from bot.chat.messages.ids import (
     LONGEST,
     Press,
     button_id,

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.chat.transport import limits
-from bot.chat.transport.limits import MEMBER, SERVER, Budgets, Limits, Owner, Rate, Work, unlimited
+from bot.chat.traffic import limits
+from bot.chat.traffic.limits import MEMBER, SERVER, Budgets, Limits, Owner, Rate, Work, unlimited
 
 ANN, BEN, CLUB, OTHER = 1, 2, 10, 20
 

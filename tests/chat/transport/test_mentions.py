@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.transport.mentions import CommandMentions
+from bot.chat.messages.mentions import CommandMentions
 
 SPELLINGS = {
     "game table resume": "game table resume",

@@ -11,7 +11,7 @@ from aiohttp import ClientSession, web
 from discord.http import Route
 from yarl import URL
 
-from bot.chat.transport.pace import SECOND, Pace, is_counted
+from bot.chat.traffic.pace import SECOND, Pace, is_counted
 from storage.leases import Holding
 from tests.clock import Clock, settle
 

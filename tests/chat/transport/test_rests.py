@@ -12,8 +12,8 @@ import pytest_asyncio
 from aiohttp import TraceConfig, web
 from discord.http import HTTPClient, Route
 
-from bot.chat.transport import rests
-from bot.chat.transport.rests import Resting, Rests, limited, watch
+from bot.chat.traffic import rests
+from bot.chat.traffic.rests import Resting, Rests, limited, watch
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 import pytest
 
-from bot.chat.transport.shards import NotHere, Shards
-from bot.chat.transport.starts import (
+from bot.chat.gateway.starts import (
     AGAIN,
     EVERY,
     RESERVE,
@@ -19,6 +18,7 @@ from bot.chat.transport.starts import (
     Starts,
     StartsUsedUp,
 )
+from bot.chat.traffic.shards import NotHere, Shards
 from tests.clock import Clock, settle
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.transport.ids import LONGEST, button_id
+from bot.chat.messages.ids import LONGEST, button_id
 from bot.games.pointcity import GAME
 from bot.games.pointcity.actions import Pay
 from bot.games.pointcity.cards import FACES, RESOURCES, Card, Face

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.transport.ids import LONGEST, button_id, packed
+from bot.chat.messages.ids import LONGEST, button_id, packed
 from bot.games.pointcity import GAME
 from bot.games.pointcity.cards import FACES, SPACES, Card, Side
 from bot.games.pointcity.effects import effect

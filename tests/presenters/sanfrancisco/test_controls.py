@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.transport.ids import LONGEST, decode, select_id
+from bot.chat.messages.ids import LONGEST, decode, select_id
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.controls import Select, Style

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.chat.transport.ids import decode
+from bot.chat.messages.ids import decode
 from bot.words.words import Words, languages
 from tests.wire.abuse.kinds import Kinds
 from tests.wire.abuse.tables import Stored, opened

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.transport.ids import packed
+from bot.chat.messages.ids import packed
 from tests.wire.abuse.texts import HUGE, anything, word
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.interactions.dispatch import _HANDLERS  # pyright: ignore[reportPrivateUsage]
-from bot.chat.transport.ids import packed
+from bot.chat.messages.ids import packed
 from bot.presenters import PRESENTERS
 from tests.wire.abuse import commands, texts, twists
 from tests.wire.abuse.sending import Sending, in_private

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from bot.chat.transport.admission import LATE
+from bot.chat.traffic.admission import LATE
 from tests.wire.components import SELECTS, pressable
 from tests.wire.interaction import Callback
 from tests.wire.messages import LOADING, MENTION

@@ -21,19 +21,18 @@ from bot.chat.commands import add_commands
 from bot.chat.commands.checking import LONGEST_TYPED, focused_option, is_known, longest_typed
 from bot.chat.commands.moved import move
 from bot.chat.commands.translation import CatalogueTranslator
+from bot.chat.gateway.connection import Connection
+from bot.chat.gateway.events import guard_events
+from bot.chat.gateway.starts import starts_of
 from bot.chat.interactions import dispatch
 from bot.chat.interactions.allowance import is_allowed
 from bot.chat.interactions.press import warn_when_refused
 from bot.chat.jobs.losses import close_lost
-from bot.chat.transport.answers import tell, tell_error
-from bot.chat.transport.connection import Connection
-from bot.chat.transport.course import begin, note
-from bot.chat.transport.gateway import guard_events
-from bot.chat.transport.members import person
-from bot.chat.transport.rests import Rests, watch
-from bot.chat.transport.shards import NotHere
-from bot.chat.transport.starts import starts_of
-from bot.chat.transport.suggestions import suggest, suggest_nothing
+from bot.chat.messages.answers import suggest, suggest_nothing, tell, tell_error
+from bot.chat.messages.members import person
+from bot.chat.traffic.course import begin, note
+from bot.chat.traffic.rests import Rests, watch
+from bot.chat.traffic.shards import NotHere
 from bot.monitoring.probe import SILENT, Outcome
 from storage.errors import StorageError
 
@@ -42,10 +41,10 @@ if TYPE_CHECKING:
 
     import aiohttp
 
+    from bot.chat.gateway.starts import Budget, Gate
     from bot.chat.services import Services
-    from bot.chat.transport.admission import Admission
-    from bot.chat.transport.pace import Pace
-    from bot.chat.transport.starts import Budget, Gate
+    from bot.chat.traffic.admission import Admission
+    from bot.chat.traffic.pace import Pace
 
 log = structlog.get_logger()
 

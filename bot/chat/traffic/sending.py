@@ -9,9 +9,9 @@ import discord
 import stamina
 import structlog
 
-from bot.chat.transport.course import note, reach
-from bot.chat.transport.rests import limited
-from bot.chat.transport.shards import is_closed
+from bot.chat.traffic.course import note, reach
+from bot.chat.traffic.rests import limited
+from bot.chat.traffic.shards import is_closed
 from bot.monitoring.probe import Outcome, Stage
 
 if TYPE_CHECKING:

@@ -14,15 +14,15 @@ import aiohttp
 import discord
 import structlog
 
-from bot.chat.transport.admission import promised_late, settle, time_left
-from bot.chat.transport.channels import is_unfit
-from bot.chat.transport.sending import ACKNOWLEDGED
-from bot.chat.transport.shards import is_closed, is_elsewhere
+from bot.chat.messages.channels import is_unfit
+from bot.chat.traffic.admission import promised_late, settle, time_left
+from bot.chat.traffic.sending import ACKNOWLEDGED
+from bot.chat.traffic.shards import is_closed, is_elsewhere
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.chat.transport.post import Post
+    from bot.chat.messages.post import Post
     from bot.tables.model import Table
     from storage.posts import Standing
 

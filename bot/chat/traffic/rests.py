@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from bot.chat.transport.pace import is_counted
+from bot.chat.traffic.pace import is_counted
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from bot.chat.transport.channels import find_place, find_thread, viewed
-from bot.chat.transport.permissions import is_moderator
+from bot.chat.messages.channels import find_place, find_thread, viewed
+from bot.chat.messages.permissions import is_moderator
 from bot.tables.model import COMPUTER, Person
 
 if TYPE_CHECKING:
-    from bot.chat.transport.shards import Shards
+    from bot.chat.traffic.shards import Shards
     from bot.tables.model import Table
     from storage import Database
 

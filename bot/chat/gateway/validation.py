@@ -13,8 +13,7 @@ import discord
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from bot.chat.transport.answers import tell
-from bot.chat.transport.suggestions import suggest_nothing
+from bot.chat.messages.answers import suggest_nothing, tell
 from bot.words.words import Words, language_of
 
 LONGEST_TEXT = 6_000

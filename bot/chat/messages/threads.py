@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, TypeGuard
 
 import discord
 
-from bot.chat.transport.channels import find_sent
+from bot.chat.messages.channels import find_sent
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
 
-    from bot.chat.transport.channels import Place
-    from bot.chat.transport.post import Post
+    from bot.chat.messages.channels import Place
+    from bot.chat.messages.post import Post
 
 _EXISTS = 160_004
 """Discord's code for a message that has its thread already."""

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.chat.shard import Shard
-from bot.chat.transport.gateway import is_connected
-from bot.chat.transport.starts import UNANSWERED, Budget, Gate, StartsUsedUp
+from bot.chat.gateway.events import is_connected
+from bot.chat.gateway.shard import Shard
+from bot.chat.gateway.starts import UNANSWERED, Budget, Gate, StartsUsedUp
 from bot.monitoring.probe import SILENT
 from bot.tables.changes.ledger import BOARD
 from storage.errors import DatabaseNewer, StorageError
@@ -25,9 +25,9 @@ from storage.leases import Share
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
 
+    from bot.chat.gateway.starts import Starts
     from bot.chat.services import Services
-    from bot.chat.transport.admission import Admission
-    from bot.chat.transport.starts import Starts
+    from bot.chat.traffic.admission import Admission
 
 log = structlog.get_logger()
 

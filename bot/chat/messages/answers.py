@@ -7,25 +7,28 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 import structlog
 from discord import app_commands
 
-from bot.chat.transport.admission import promised_late, settle
-from bot.chat.transport.course import note
-from bot.chat.transport.mentions import COMMANDS
-from bot.chat.transport.post import Post
-from bot.chat.transport.sending import deliver, deliver_promise, is_there
-from bot.chat.transport.shards import NotHere
-from bot.chat.transport.sources import is_of_components, shows_what_was_pressed
+from bot.chat.messages.mentions import COMMANDS
+from bot.chat.messages.post import Post
+from bot.chat.traffic.admission import promised_late, settle
+from bot.chat.traffic.course import note
+from bot.chat.traffic.sending import deliver, deliver_promise, is_there
+from bot.chat.traffic.shards import NotHere
 from bot.monitoring.probe import Outcome
 from bot.presenters.options import option_names
 from bot.tables.errors import KickYourself, NotStarted, Refusal, StillAsked, UnknownOption
 from bot.words.names import safe_name
 from bot.words.words import Words, language_of
 from storage.errors import DatabaseTaken, OutcomeUnknown, StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
 
 log = structlog.get_logger()
 
@@ -349,3 +352,50 @@ async def _answer(
         await how(**content(), ephemeral=True, allowed_mentions=_NOBODY)
 
     await deliver(send)
+
+
+def shows_what_was_pressed(interaction: discord.Interaction[Any]) -> bool:
+    """Return True if the pressed message has that button or select.
+
+    Else the press is late or was made up, and must not change what others read.
+    """
+    data: Any = interaction.data or {}
+    shown = interaction.message.components if interaction.message else ()
+    return data.get("custom_id") in _custom_ids(shown)
+
+
+def is_of_components(interaction: discord.Interaction[Any]) -> bool:
+    """Return True if the pressed message is made of components, and can be edited into a post."""
+    return interaction.message is not None and interaction.message.flags.components_v2
+
+
+def _custom_ids(components: Sequence[Any]) -> Iterator[str]:
+    """Yield the ids of buttons and selects, nested ones too."""
+    for component in components:
+        yield from _custom_ids(getattr(component, "children", ()))
+        custom_id = getattr(component, "custom_id", None)
+        if custom_id:
+            yield custom_id
+
+
+async def suggest(
+    interaction: discord.Interaction[Any], complete: Callable[[], Awaitable[object]], words: Words
+) -> None:
+    """Answer with what an option may be; with nothing if that fails, for no sentence can be told.
+
+    Parameters
+    ----------
+    complete
+        Finds the choices and answers with them.
+    """
+    try:
+        await deliver(complete, None)
+    except Exception as error:  # noqa: BLE001  (discord.py would log it and leave it unanswered)
+        explain(error, words)
+        await suggest_nothing(interaction)
+
+
+async def suggest_nothing(interaction: discord.Interaction[Any]) -> None:
+    """Answer with no choices, if there is no answer yet."""
+    if not interaction.response.is_done():
+        await deliver(lambda: interaction.response.autocomplete([]), None)

@@ -12,7 +12,7 @@ import asyncio
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.transport.sending import deliver_promise
+from bot.chat.traffic.sending import deliver_promise
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator

@@ -6,6 +6,7 @@ last changed it, for 15 minutes. A message that is older, or from before a resta
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -13,12 +14,13 @@ import aiohttp
 import discord
 import structlog
 
-from bot.chat.transport.answers import is_private, promise, show_in_place, show_new
+from bot.chat.messages.answers import is_private, promise, show_in_place, show_new
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.chat.transport.post import Post
+    from bot.chat.messages.post import Post
+
 
 log = structlog.get_logger()
 
@@ -113,3 +115,26 @@ class Prompts:
 def _can_act(interaction: discord.Interaction[Any]) -> bool:
     """Return whether an interaction still lets the bot act: its shard may have been handed over."""
     return not (interaction.is_expired() or interaction.client.is_closed())
+
+
+REMEMBERED = 1_000
+"""How many published messages are remembered; a second press comes within seconds."""
+
+
+class Claims:
+    """Tells the first press that publishes a message from those that follow it."""
+
+    def __init__(self) -> None:
+        self._claimed: OrderedDict[int, None] = OrderedDict()
+
+    def claim(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return True the first time the message pressed is published, False afterwards.
+
+        A second press can come before the first has removed the button.
+        """
+        message_id = interaction.message.id if interaction.message else interaction.id
+        fresh = message_id not in self._claimed
+        self._claimed[message_id] = None
+        if len(self._claimed) > REMEMBERED:
+            self._claimed.popitem(last=False)
+        return fresh

@@ -16,7 +16,7 @@ from storage.threads import ThreadRecord
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
 
-    from bot.chat.transport.post import Post
+    from bot.chat.messages.post import Post
     from storage import Database
     from storage.records import Due, TableRecord
 

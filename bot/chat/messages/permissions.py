@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.chat.transport.answers import Told
-from bot.chat.transport.threads import forum_of, takes_thread
+from bot.chat.messages.answers import Told
+from bot.chat.messages.threads import forum_of, takes_thread
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.chat.transport.channels import Place
+    from bot.chat.messages.channels import Place
     from bot.words.words import Words
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "embed_links", "read_message_history")

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 import discord
 from discord import ui
 
-from bot.chat.transport.ids import button_id, packed, select_id
-from bot.chat.transport.mentions import COMMANDS
+from bot.chat.messages.ids import button_id, packed, select_id
+from bot.chat.messages.mentions import COMMANDS
 from bot.presenters.controls import Select, Style
 
 if TYPE_CHECKING:
-    from bot.chat.transport.ids import Seen
+    from bot.chat.messages.ids import Seen
     from bot.presenters.controls import Button, Row
 
 ACCENT = discord.Colour(0xF8C64B)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from bot.chat.transport.door import Unreadable, check, refuse
+from bot.chat.gateway.validation import Unreadable, check, refuse
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,6 +12,9 @@ import discord
 import structlog
 
 from bot.chat.commands.registration import register
+from bot.chat.gateway.events import REFUSING
+from bot.chat.gateway.keeper import Keeper
+from bot.chat.gateway.starts import ask_for_starts
 from bot.chat.jobs.agenda import Agenda
 from bot.chat.jobs.delivery import Delivery
 from bot.chat.jobs.handlers import handlers
@@ -19,20 +22,16 @@ from bot.chat.jobs.life import BEAT, Life
 from bot.chat.jobs.losses import close_all_lost
 from bot.chat.jobs.outbox import Outbox
 from bot.chat.jobs.warming import paint_open_tables
-from bot.chat.keeper import Keeper
+from bot.chat.messages.deliveries import Deliveries
+from bot.chat.messages.prompts import Claims, Prompts
 from bot.chat.posts.film import Films
 from bot.chat.posts.public import Posts
 from bot.chat.services import Services
-from bot.chat.transport.admission import Admission
-from bot.chat.transport.claims import Claims
-from bot.chat.transport.course import concerns, reach
-from bot.chat.transport.deliveries import Deliveries
-from bot.chat.transport.gateway import REFUSING
-from bot.chat.transport.limits import Limits
-from bot.chat.transport.pace import REQUESTS, Pace
-from bot.chat.transport.prompts import Prompts
-from bot.chat.transport.shards import Shards
-from bot.chat.transport.starts import ask_for_starts
+from bot.chat.traffic.admission import Admission
+from bot.chat.traffic.course import concerns, reach
+from bot.chat.traffic.limits import Limits
+from bot.chat.traffic.pace import REQUESTS, Pace
+from bot.chat.traffic.shards import Shards
 from bot.monitoring.probe import Stage
 from bot.presenters import PRESENTERS
 from bot.tables.history.outcomes import Outcomes
@@ -47,9 +46,9 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
     from types import TracebackType
 
+    from bot.chat.gateway.shard import Shard
+    from bot.chat.gateway.starts import Starts
     from bot.chat.painter import Painter
-    from bot.chat.shard import Shard
-    from bot.chat.transport.starts import Starts
     from bot.games.game import AnyGame, Rng
     from bot.monitoring.probe import Probe
     from bot.presenters.presenter import AnyPresenter

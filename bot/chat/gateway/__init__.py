@@ -1,0 +1,1 @@
+"""The connection to Discord: shards, their sockets, and the events that come in."""

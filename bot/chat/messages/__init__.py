@@ -1,0 +1,1 @@
+"""Messages: posts, answers to interactions, and where and by whom they are seen."""

@@ -1,0 +1,1 @@
+"""Traffic with Discord: interactions let in, requests sent, and limits of both."""

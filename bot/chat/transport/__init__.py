@@ -1,1 +1,0 @@
-"""What Discord takes and how it is reached."""
