@@ -27,10 +27,9 @@ from bot.tables.history.archive import Archive
 from bot.tables.history.undo import actions_since
 from bot.tables.schedule import computer
 from bot.tables.schedule.clocks import CLOCK, PACES, RESERVE, deadline, first_deadline
+from bot.tables.schedule.effects import ASKED, GONE, STALL, TO_CLOSE
 from bot.tables.schedule.offers import OFFER, read_offer
 from bot.tables.schedule.reminders import REMINDER
-from bot.tables.schedule.silence import ASKED, STALL, TO_CLOSE
-from bot.tables.schedule.votes import GONE
 from storage import Database
 from storage.records import NOBODY, OPEN, TableStatus
 from tests.games.positions import Amount

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.chat.commands.actions import action_group
-from bot.chat.commands.help import help_command
-from bot.chat.commands.me import MeCommands
-from bot.chat.commands.server import ServerCommands
-from bot.chat.commands.stats import stats_command
+from bot.chat.commands.me import MeCommands, ServerCommands
+from bot.chat.commands.stats import help_command, stats_command
 from bot.chat.commands.tables import table_commands
 
 if TYPE_CHECKING:

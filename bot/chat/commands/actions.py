@@ -18,7 +18,7 @@ from bot.chat.messages.answers import Told, tell
 from bot.chat.messages.ids import packed, unpacked
 from bot.chat.posts import private
 from bot.chat.posts.entered import Entered, with_labels_read
-from bot.chat.posts.naming import game_title
+from bot.chat.posts.inputs import game_title
 from bot.chat.traffic.course import concerns
 from bot.games.errors import BadNotation
 from bot.presenters.rows import ROUTINE

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -9,18 +11,15 @@ from discord import app_commands
 
 from bot.chat.commands.base import TableCommands, chosen_game, offer_games
 from bot.chat.commands.choosing import LONGEST, Entry, choices, chosen
-from bot.chat.commands.computers import entries, strengths_of
 from bot.chat.commands.wording import options, said, worded
 from bot.chat.interactions.lobby import wants_thread, without_left
 from bot.chat.messages.answers import Told, language_here, show, tell
 from bot.chat.messages.channels import note_thread
 from bot.chat.messages.members import named, person
-from bot.chat.messages.permissions import (
-    refuse_when_mute,
-    refuse_without_thread,
-)
+from bot.chat.messages.permissions import refuse_when_mute, refuse_without_thread
 from bot.chat.posts import clocks
 from bot.chat.posts.lobby import computers_seated, confirm_alone
+from bot.games.judging import STRENGTHS, USUAL
 from bot.presenters.options import option_name
 from bot.tables.changes.lobby import HINTS
 from bot.tables.errors import StartsAlone
@@ -33,6 +32,7 @@ from bot.words.words import Words, language_of, languages
 if TYPE_CHECKING:
     from bot.chat.services import Services
     from bot.games.game import AnyGame
+
 
 Asked = discord.Interaction[Any]
 
@@ -241,3 +241,39 @@ def _options(game: AnyGame, words: Words) -> list[Entry[str]]:
         for option in game.options()
         if len(option) <= LONGEST
     ]
+
+
+SUGGESTED = 3
+"""The most computers that are suggested; more can be typed."""
+MOST = 9
+"""The most computers that can be typed."""
+_BETWEEN = re.compile(r"[\s,;+&]+")
+
+
+def entries(words: Words) -> list[Entry[str]]:
+    """Return the suggestions: no computer, then every choice of one to three strengths."""
+    found = [Entry(words.say("computers-none"), "0")]
+    for count in range(1, SUGGESTED + 1):
+        for strengths in combinations_with_replacement(STRENGTHS, count):
+            names = [words.say(f"strength-{strength}") for strength in strengths]
+            found.append(Entry(", ".join(names), " ".join(strengths)))
+    return found
+
+
+def strengths_of(typed: str, words: Words) -> tuple[str, ...]:
+    """Return the strength of each computer that a text names, such as "hard, easy" or "2".
+
+    A number is that many computers of the usual strength.
+
+    Raises
+    ------
+    Told
+        With what is possible, when the text names no computers.
+    """
+    if re.fullmatch(r"\s*[0-9]+\s*", typed):
+        # More than there can be seats for is refused with the number that is left.
+        return (USUAL,) * min(int(typed), MOST)
+    each = [Entry(words.say(f"strength-{strength}"), strength) for strength in STRENGTHS]
+    names = [name for name in _BETWEEN.split(typed.strip()) if name][:MOST]
+    option = words.say("option-computers-name")
+    return tuple(chosen(each, name, option, words) for name in names)

@@ -14,7 +14,7 @@ from bot.chat.interactions import looking
 from bot.chat.messages.answers import Told, promise, show, tell
 from bot.chat.posts.rules import illustrated_rules, topics_of
 from bot.tables.people.watching import watch
-from bot.tables.schedule.watching import When
+from bot.tables.schedule.effects import When
 from storage.records import TableStatus
 
 if TYPE_CHECKING:

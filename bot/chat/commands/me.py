@@ -13,12 +13,14 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.chat.commands.choosing import Entry, choices, chosen
+from bot.chat.commands.lobby import PLACES
 from bot.chat.commands.wording import options, said, worded
+from bot.chat.interactions.forgetting import confirm
 from bot.chat.messages.answers import Told, show, tell
-from bot.chat.posts.forgetting import confirm
 from bot.tables.people.forgetting import check_forget
 from bot.tables.people.quiet_hours import find_zone, read_quiet
 from bot.tables.people.settings import Acting, Way
+from bot.tables.servers import Venue
 from bot.words.folding import folded
 from bot.words.names import safe_name
 from bot.words.words import Words, languages
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
     from bot.chat.services import Services
     from bot.tables.people.settings import Settings
+
 
 Asked = discord.Interaction[Any]
 
@@ -198,3 +201,31 @@ def _offered_zones() -> tuple[str, ...]:
     table = files("tzdata").joinpath("zoneinfo", "zone.tab").read_text("utf-8")
     rows = (line.split("\t") for line in table.splitlines() if not line.startswith("#"))
     return (*sorted({row[2] for row in rows} & available_timezones()), "UTC")
+
+
+class ServerCommands(app_commands.Group, **worded("command-server")):
+    """The commands about a server, for whoever may manage it."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(
+            guild_only=True,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            default_permissions=discord.Permissions(manage_guild=True),
+        )
+        self._services = services
+
+    @app_commands.command(**worded("command-server-settings"))
+    @options("place", family="option-server")
+    @app_commands.choices(place=PLACES)
+    async def settings(
+        self, interaction: discord.Interaction[Any], place: str | None = None
+    ) -> None:
+        """Change the settings that are given, and tell all of the server's."""
+        words = self._services.words(interaction)
+        if interaction.guild_id is None:
+            raise Told(words.say("only-in-servers"))
+        after = before = await self._services.servers.settings(interaction.guild_id)
+        if place is not None:
+            after = replace(before, place=Venue(place))
+            await self._services.servers.change(interaction.guild_id, after)
+        await tell(interaction, words.say("server-place", place=after.place.value))

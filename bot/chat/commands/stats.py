@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.chat.commands.base import chosen_game, complete_game
 from bot.chat.commands.wording import options, worded
+from bot.chat.interactions.looking import help_screen
 from bot.chat.messages.answers import promise, show
 from bot.chat.messages.members import person
 from bot.chat.posts.statistics import person_post, server_post
@@ -16,6 +17,7 @@ from bot.tables.missing import is_missing
 
 if TYPE_CHECKING:
     from bot.chat.services import Services
+
 
 Asked = discord.Interaction[Any]
 
@@ -58,3 +60,12 @@ def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
     command.guild_only = True
     command.autocomplete("game")(complete_game(services))
     return command
+
+
+def help_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    """Return the command."""
+
+    async def tell_how(interaction: discord.Interaction[Any]) -> None:
+        await show(interaction, await help_screen(services, interaction, "start"))
+
+    return app_commands.Command(**worded("command-help"), callback=tell_how)

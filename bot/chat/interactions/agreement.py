@@ -9,7 +9,7 @@ from bot.chat.messages.channels import find_place, note_thread
 from bot.chat.messages.permissions import refuse_when_mute, refuse_when_mute_in
 from bot.chat.posts.agreement import declined, done_alone, question_post
 from bot.chat.posts.agreement import offer_undo as undo_offer
-from bot.chat.posts.naming import table_words
+from bot.chat.posts.inputs import table_words
 from bot.tables.changes.topics import read_topic
 from bot.tables.errors import StaleAction
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.chat.messages.answers import show
 from bot.chat.messages.members import person
 from bot.chat.messages.post import Post
+from bot.presenters.controls import Button, Style
 from bot.tables.people import forgetting
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.services import Services
     from bot.tables.model import Person
+    from bot.words.words import Words
 
 
 async def forget(services: Services, person: Person) -> None:
@@ -39,3 +41,12 @@ HANDLERS: Mapping[str, PressHandler] = {
     "remember": _remember,
 }
 """The handlers by button."""
+
+
+def confirm(words: Words) -> Post:
+    """Return the question to a person who wants to be forgotten, with all that will be deleted."""
+    row = (
+        Button("!forget", words.say("button-forget"), Style.BAD),
+        Button("!remember", words.say("button-remember")),
+    )
+    return Post(words.say("confirm-forget", name=words.say("former-player")), rows=(row,))

@@ -10,13 +10,11 @@ from bot.chat.messages.answers import give, language_here, promise, show
 from bot.chat.messages.channels import board_link
 from bot.chat.messages.members import sees
 from bot.chat.posts import history, private
-from bot.chat.posts.help import help_post
-from bot.chat.posts.inputs import players
-from bot.chat.posts.naming import table_words
+from bot.chat.posts.inputs import players, table_words
 from bot.chat.posts.open_tables import Listed, list_post, page_of, pages_of
 from bot.chat.posts.panel import with_way_back
 from bot.chat.posts.record import export
-from bot.chat.posts.rules import illustrated_rules
+from bot.chat.posts.rules import help_post, illustrated_rules
 from bot.chat.posts.statistics import rating_changes
 from bot.tables.errors import Refusal, TableUnreadable
 from bot.words.words import Words

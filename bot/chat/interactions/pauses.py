@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.chat.interactions.agreement import ask
 from bot.chat.messages.answers import show_all, tell
 from bot.chat.messages.post import Post
-from bot.chat.posts.inputs import awaited_names, players
-from bot.chat.posts.naming import table_words
+from bot.chat.posts.inputs import awaited_names, players, table_words
 from bot.tables.changes.topics import PAUSE
 
 if TYPE_CHECKING:

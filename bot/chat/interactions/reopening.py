@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.chat.interactions.agreement import ask
 from bot.chat.messages.answers import finish, show_all
 from bot.chat.messages.post import Post
-from bot.chat.posts.inputs import shown_name
-from bot.chat.posts.naming import table_words
+from bot.chat.posts.inputs import shown_name, table_words
 from bot.tables.changes.topics import REOPEN
 from storage.records import OPEN
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from bot.chat.messages.answers import Told, explain, finish, show, show_all
 from bot.chat.messages.members import has_left, person
 from bot.chat.messages.post import Post
-from bot.chat.posts.inputs import players
-from bot.chat.posts.naming import table_words
+from bot.chat.posts.inputs import players, table_words
 from bot.chat.posts.offers import new_host
 from bot.tables.errors import AlreadySeated, OfferOver, ResignChanged
 from bot.words.names import safe_name

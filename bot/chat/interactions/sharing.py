@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.chat.messages.answers import Told, fulfil, promise, publish, show
 from bot.chat.messages.post import Post
-from bot.chat.posts.naming import table_words
+from bot.chat.posts.inputs import table_words
 from bot.presenters.controls import Button
 from bot.tables.errors import DoubledAction
 

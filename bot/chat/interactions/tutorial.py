@@ -8,7 +8,7 @@ from bot.chat.interactions.lobby import start_with_computer
 from bot.chat.messages.answers import finish
 from bot.chat.messages.ids import NO_TABLE
 from bot.chat.messages.members import person
-from bot.chat.posts.naming import table_words
+from bot.chat.posts.inputs import table_words
 from bot.chat.posts.tutorial import Tutorial, choice_post
 from bot.tables.errors import DoubledAction
 from storage.records import TableStatus

@@ -8,8 +8,7 @@ from bot.chat.messages.answers import Told, show_all, tell
 from bot.chat.messages.channels import board_link
 from bot.chat.messages.members import person
 from bot.chat.messages.post import Post
-from bot.chat.posts.inputs import players
-from bot.chat.posts.naming import table_words
+from bot.chat.posts.inputs import players, table_words
 from bot.chat.posts.offers import new_host
 from bot.chat.posts.votes import vote_post, waiting_time
 from bot.tables.changes.polls import Choice, read_question

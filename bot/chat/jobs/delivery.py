@@ -19,8 +19,8 @@ from bot.chat.jobs.threads import Threads
 from bot.chat.messages.channels import find_place, is_unfit, passing, sweep
 from bot.chat.messages.deliveries import reference_of
 from bot.chat.posts.closing import broken_post, closed_post
+from bot.chat.posts.inputs import table_words
 from bot.chat.posts.lobby import lobby_closed, lobby_moved, lobby_post, lobby_started
-from bot.chat.posts.naming import table_words
 from bot.chat.posts.record import export
 from bot.chat.posts.statistics import rating_changes
 from bot.chat.traffic.course import concerns

@@ -26,7 +26,7 @@ from bot.chat.messages.mentions import COMMANDS
 from bot.chat.messages.post import Post
 from bot.chat.posts.closing import reopened_post
 from bot.chat.traffic.shards import is_elsewhere
-from bot.tables.schedule.watching import WATCH
+from bot.tables.schedule.effects import WATCH
 from storage.posts import PostRecord
 
 if TYPE_CHECKING:

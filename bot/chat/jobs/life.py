@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.tables.changes.ledger import BOARD
-from bot.tables.schedule.silence import STALL
+from bot.tables.schedule.effects import STALL
 from storage.errors import StorageError
 
 if TYPE_CHECKING:

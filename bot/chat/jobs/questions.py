@@ -15,12 +15,11 @@ from bot.chat.jobs.outbox import FORESEEN
 from bot.chat.messages.channels import edit, find_place, mark_for, passing, send
 from bot.chat.messages.post import Post
 from bot.chat.posts.agreement import question_post
-from bot.chat.posts.naming import table_words
+from bot.chat.posts.inputs import table_words
 from bot.tables.changes.polls import read_question
 from bot.tables.changes.topics import read_topic
 from bot.tables.errors import NoTable
-from bot.tables.schedule.questions import QUESTION, REFUSED
-from bot.tables.schedule.silence import STALL
+from bot.tables.schedule.effects import QUESTION, REFUSED, STALL
 from storage.records import OPEN
 
 if TYPE_CHECKING:

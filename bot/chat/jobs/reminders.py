@@ -24,8 +24,7 @@ from bot.chat.messages.channels import (
 )
 from bot.chat.messages.post import Post
 from bot.chat.posts import clocks
-from bot.chat.posts.inputs import shown_name
-from bot.chat.posts.naming import game_title, table_words
+from bot.chat.posts.inputs import game_title, shown_name, table_words
 from bot.presenters.controls import Button, Style
 from bot.presenters.rows import PANEL, REMINDED
 from bot.tables.people.settings import Way

@@ -11,11 +11,17 @@ from typing import TYPE_CHECKING
 from bot.chat.jobs.agenda import Later
 from bot.chat.messages.channels import board_link, find_place, mark_of, send
 from bot.chat.messages.post import Post
-from bot.chat.posts.naming import game_title, table_words
+from bot.chat.posts.inputs import game_title, table_words
 from bot.presenters.controls import Button, Style
 from bot.tables.errors import NoTable, Refusal
-from bot.tables.schedule.questions import closes_questions
-from bot.tables.schedule.silence import ASKED, DAYS_TO_QUESTION, GRACE, STALL, TO_CLOSE
+from bot.tables.schedule.effects import (
+    ASKED,
+    DAYS_TO_QUESTION,
+    GRACE,
+    STALL,
+    TO_CLOSE,
+    closes_questions,
+)
 from storage.players import QuestionRecord
 from storage.records import NOBODY, OPEN, TableStatus
 

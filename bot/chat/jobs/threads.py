@@ -23,8 +23,8 @@ from bot.chat.messages.threads import (
     keep_open,
     open_thread,
 )
+from bot.chat.posts.inputs import thread_name
 from bot.chat.posts.lobby import lobby_started, thread_intro
-from bot.chat.posts.naming import thread_name
 from bot.tables.errors import NoTable, TableUnreadable
 from bot.tables.schedule.threads import THREAD
 from storage.posts import Standing

@@ -16,8 +16,7 @@ from bot.chat.posts.votes import vote_post
 from bot.tables.changes.polls import Question, Reason, others
 from bot.tables.schedule import clocks
 from bot.tables.schedule.clocks import CLOCK
-from bot.tables.schedule.questions import closes_questions
-from bot.tables.schedule.votes import GONE
+from bot.tables.schedule.effects import GONE, closes_questions
 from storage.players import QuestionRecord
 from storage.records import NOBODY
 

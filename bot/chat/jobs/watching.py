@@ -19,9 +19,9 @@ from bot.chat.messages.channels import Undeliverable, link, mark_for, send_direc
 from bot.chat.messages.members import may_see
 from bot.chat.messages.post import Post
 from bot.chat.posts.closing import outcome
-from bot.chat.posts.naming import game_title
+from bot.chat.posts.inputs import game_title
 from bot.tables.errors import NoTable, Refusal
-from bot.tables.schedule.watching import WATCH, When
+from bot.tables.schedule.effects import WATCH, When
 from bot.words.words import Words
 from storage.records import TableStatus
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.messages.post import Post
-from bot.chat.posts.inputs import shown_name
-from bot.chat.posts.naming import table_words
+from bot.chat.posts.inputs import shown_name, table_words
 from bot.presenters.controls import Button, Style
 from bot.tables.errors import NothingToUndo
 from bot.tables.schedule.presence import with_back

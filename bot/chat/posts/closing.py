@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.messages.post import Post
-from bot.chat.posts.inputs import players, shown_name
-from bot.chat.posts.naming import game_title, table_words
+from bot.chat.posts.inputs import game_title, players, shown_name, table_words
 from bot.presenters.controls import Button, Style
 from bot.presenters.rows import PANEL
 from bot.tables import checks
 from bot.tables.changes.seats import winner_without
 from bot.tables.changes.topics import END
 from bot.tables.missing import why_missing
-from bot.tables.schedule.silence import DAYS_TO_CLOSE, DAYS_TO_QUESTION
+from bot.tables.schedule.effects import DAYS_TO_CLOSE, DAYS_TO_QUESTION
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from bot.chat.messages.answers import Told
 from bot.chat.messages.post import Post
 from bot.chat.posts.history import ends_of_turns
-from bot.chat.posts.inputs import is_over, players
-from bot.chat.posts.naming import game_title
+from bot.chat.posts.inputs import game_title, is_over, players
 from bot.presenters.fitting import cut
 from render.film.animation import Frame, TooLarge
 

@@ -10,7 +10,10 @@ from msgspec import structs
 from bot.presenters.fitting import cut_label
 from bot.presenters.names import fallback_name
 from bot.presenters.presenter import Move, Player, Recent
+from bot.tables.errors import GameMissing
+from bot.tables.missing import why_missing
 from bot.words.names import has_ink, plain_name, safe_name
+from bot.words.words import Words
 from storage.records import NOBODY
 
 if TYPE_CHECKING:
@@ -18,8 +21,8 @@ if TYPE_CHECKING:
 
     from bot.games.game import AnyGame
     from bot.tables.model import Played, Position, Table
-    from bot.words.words import Words
     from storage.records import SeatRecord
+
 
 LONGEST_OF_SEVERAL = 12
 """Characters of a name that several people have; with its number it is cut nowhere."""
@@ -157,3 +160,20 @@ def players(table: Table, words: Words) -> list[Player]:
 def awaited_names(table: Table, position: Position, words: Words) -> str:
     """Return the names of all who must act, safe to show, divided by commas."""
     return ", ".join(shown_name(table, seat, words) for seat in table.to_act(position))
+
+
+def table_words(table: Table) -> Words:
+    """Return the words in the table's language, which its public posts speak."""
+    return Words(table.record.language)
+
+
+def thread_name(table: Table) -> str:
+    """Return the name of the table's own thread, at most 100 characters: game and number."""
+    title = game_title(table)
+    return table_words(table).say("thread-name", game=title, table=str(table.id))[:100]
+
+
+def game_title(table: Table, words: Words | None = None) -> str:
+    """Return the name of the table's game; in the table's language unless `words` are given."""
+    words, key = words or table_words(table), f"game-{table.record.game}"
+    return words.say("game-of-later-release" if why_missing(table.game) is GameMissing else key)

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.chat.messages.post import Post
 from bot.chat.posts import clocks
-from bot.chat.posts.inputs import shown_title
-from bot.chat.posts.naming import game_title, table_words
+from bot.chat.posts.inputs import game_title, shown_title, table_words
 from bot.chat.posts.tutorial import LEARN
 from bot.games.judging import STRENGTHS
 from bot.presenters.controls import Button, Style

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.messages.post import Post
-from bot.chat.posts.inputs import awaited_names, shown_name
-from bot.chat.posts.naming import table_words
+from bot.chat.posts.inputs import awaited_names, shown_name, table_words
 from bot.presenters.controls import Button, Style
 from bot.presenters.names import fallback_name
 from bot.presenters.rows import PANEL

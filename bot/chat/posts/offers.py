@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.messages.post import Post
-from bot.chat.posts.inputs import players, shown_name
-from bot.chat.posts.naming import game_title, table_words
+from bot.chat.posts.inputs import game_title, players, shown_name, table_words
 from bot.presenters.controls import Button, Style
 from bot.tables.changes.seats import closes_without, winner_without
 from bot.tables.checks import check_resign

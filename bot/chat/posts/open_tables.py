@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.chat.messages.post import Post
-from bot.chat.posts.inputs import awaited_names
-from bot.chat.posts.naming import game_title
+from bot.chat.posts.inputs import awaited_names, game_title
 from bot.presenters.controls import Button
 from bot.tables.missing import is_missing
 from storage.records import TableStatus

@@ -19,8 +19,8 @@ from bot.chat.posts.inputs import (
     recent_of,
     resting_view,
     seat_name,
+    table_words,
 )
-from bot.chat.posts.naming import table_words
 from bot.chat.posts.told import ToldTurns
 from bot.presenters.controls import Button, Style
 from bot.presenters.names import fallback_name

@@ -7,8 +7,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from bot.chat.messages.post import Post
-from bot.chat.posts.inputs import moves, players
-from bot.chat.posts.naming import game_title
+from bot.chat.posts.inputs import game_title, moves, players
 from bot.presenters.fitting import cut, first_fitting, joined
 from bot.presenters.names import LONGEST_IN_ALT, fallback_name, painted
 from bot.presenters.phrases import points_phrase

@@ -8,16 +8,19 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.chat.messages.post import Picture, Post
-from bot.presenters.controls import Option, Select
+from bot.chat.posts.tutorial import LEARN
+from bot.presenters.controls import Button, Option, Select, Style
 from bot.tables.errors import UnknownGame
 from bot.tables.schedule.clocks import RESERVE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from bot.chat.posts.public import Posts
+    from bot.presenters.controls import Row
     from bot.presenters.presenter import AnyPresenter
     from bot.words.words import Words
+
 
 PICTURES = "pictures"
 """The topic that shows the pictures, above the first topic in words."""
@@ -84,3 +87,28 @@ async def illustrated_rules(posts: Posts, game: str, topic: str, words: Words) -
         log.exception("rules without pictures", game=game, exc_info=error)
         return post
     return replace(post, illustrations=tuple(pictures), picture_first=True, rows_first=True)
+
+
+def help_post(presenters: Iterable[AnyPresenter], screen: str, words: Words, shown: Words) -> Post:
+    """Return a screen of the help, `start` or `play`.
+
+    Parameters
+    ----------
+    words
+        The language of the person.
+    shown
+        The language of the posts in the channel: the text quotes labels of their buttons.
+    """
+    panel = shown.say("button-panel")
+    if screen == "play":
+        groups = ", ".join(f"`/{presenter.group}`" for presenter in presenters)
+        text = words.say("help-play", panel=panel, commands=groups)
+    else:
+        join, start = shown.say("button-join"), shown.say("button-start")
+        text = words.say("help-start", join=join, start=start, panel=panel)
+    row: Row = (
+        Button("!help start", words.say("button-help-start"), enabled=screen == "play"),
+        Button("!help play", words.say("button-help-play"), enabled=screen != "play"),
+        Button(LEARN, words.say("button-learn"), Style.MAIN),
+    )
+    return Post(text, rows=(row,))

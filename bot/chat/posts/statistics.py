@@ -6,8 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.chat.messages.post import Post
-from bot.chat.posts.inputs import shown_name
-from bot.chat.posts.naming import table_words
+from bot.chat.posts.inputs import shown_name, table_words
 from bot.presenters.names import fallback_name
 from bot.presenters.phrases import signed_points
 from bot.tables.history.outcomes import summary

@@ -13,9 +13,9 @@ from bot.tables.changes.topics import END, PAUSE, REOPEN, Consent, Topic
 from bot.tables.history.snapshot import take_snapshot
 from bot.tables.history.undo import actions_since, with_undone
 from bot.tables.schedule import effects
+from bot.tables.schedule.effects import QUESTION, REFUSED, refuses
 from bot.tables.schedule.news import UNDONE, News, tells
 from bot.tables.schedule.presence import with_back
-from bot.tables.schedule.questions import QUESTION, REFUSED, refuses
 from storage.records import NOBODY, Change, TableStatus
 
 if TYPE_CHECKING:

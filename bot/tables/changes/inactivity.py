@@ -9,7 +9,7 @@ from bot.tables import checks, errors
 from bot.tables.changes import seating
 from bot.tables.changes.ledger import BOARD, CLOSED, LOBBY
 from bot.tables.schedule import effects
-from bot.tables.schedule.silence import ASKED, STALL
+from bot.tables.schedule.effects import ASKED, STALL
 from storage.records import OPEN, Change, TableStatus
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from storage.records import TableStatus
 if TYPE_CHECKING:
     from bot.tables.history.archive import Archive
     from bot.tables.model import Table
-    from bot.tables.schedule.watching import When
+    from bot.tables.schedule.effects import When
     from storage import Database
 
 

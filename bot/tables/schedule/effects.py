@@ -6,6 +6,7 @@ A paused table has none of the rows that are about a turn.
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import StrEnum
 from typing import TYPE_CHECKING, TypedDict
 
 from bot.tables.schedule import clocks, computer
@@ -13,19 +14,60 @@ from bot.tables.schedule.clocks import CLOCK
 from bot.tables.schedule.computer import COMPUTER
 from bot.tables.schedule.offers import ASKED_AGAIN, OFFER, lapsed
 from bot.tables.schedule.presence import PRESENCE
-from bot.tables.schedule.questions import REFUSED, closes_questions
 from bot.tables.schedule.reminders import HEADS_UP, REMINDER, interval, reminder
-from bot.tables.schedule.silence import STALL, silence
 from bot.tables.schedule.threads import THREAD, tends_thread
-from bot.tables.schedule.votes import GONE, PATIENCE, asks_about
-from bot.tables.schedule.watching import WATCH, wakes_watchers
-from storage.records import OPEN
+from storage.records import OPEN, NewDue, Wanted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from bot.tables.model import Position, Table
-    from storage.records import Change, Due, NewDue, SeatRecord
+    from storage.records import Change, Due, SeatRecord
+
+
+GONE = "gone"
+"""The due row that asks about a seat to act whose member has left the server.
+
+There is one for each such seat, with the member's id; rows of older databases have none and mean
+whoever is to act. Its payload is as that of a clock.
+"""
+PATIENCE = 24
+"""The hours until a table without a clock is asked again about somebody it waits for."""
+_HOUR = 3_600_000
+
+
+def asks_about(seat: SeatRecord, hours: int = 0) -> tuple[NewDue, ...]:
+    """Return the row that asks about a seat after so many hours; none if its member is there."""
+    if not seat.gone:
+        return ()
+    return (NewDue(GONE, hours * _HOUR, user_id=seat.user_id, payload="0"),)
+
+
+QUESTION = "question"
+"""The due row that brings the messages of a table's questions up to date.
+
+Its payload is the id of a question to send or to show as it stands, or empty. Questions that a
+change has made stale lose their buttons in any case.
+"""
+
+
+def closes_questions() -> NewDue:
+    """Return the row that closes the questions which a change has made stale, if there are any."""
+    return NewDue(QUESTION, wanted=Wanted.ASKED)
+
+
+REFUSED = "refused"
+"""The due row of a question that a player said no to, who is its person; the payload is its kind.
+
+The same is not asked again until the next turn begins, or the row is due.
+"""
+_REST = 24 * 3_600_000
+
+
+def refuses(kind: str, user_id: int) -> NewDue:
+    """Return the row that ends a question of a kind, such as ``undo``."""
+    return NewDue(REFUSED, _REST, user_id, kind)
+
 
 _OF_A_PERSON = (REMINDER, GONE)
 """The kinds that each person to act has; they go when that person is not to act any more."""
@@ -297,3 +339,45 @@ def _clock_anew(table: Table, position: Position, charged: Collection[int], now:
     timed = replace(after, record=replace(after.record, turn_at=begun))
     due = clocks.clock(timed, timed.to_act(position), now)
     return Effect(seats=after.seats, turn_at=begun, undue=(CLOCK,), due=due)
+
+
+STALL = "stall"
+"""The due row of the inactivity timer; every open table that is not paused has one."""
+ASKED = "asked"
+"""The payload once the table has been asked whether it goes on; empty before."""
+DAYS_TO_QUESTION = 14
+DAYS_TO_CLOSE = 7
+"""The days without activity before the question, and from the question to the close."""
+_DAY = 24 * 3_600_000
+TO_QUESTION = DAYS_TO_QUESTION * _DAY
+TO_CLOSE = DAYS_TO_CLOSE * _DAY
+"""The same in milliseconds."""
+GRACE = _DAY
+"""The milliseconds a table still has if the bot was off when its time ran out."""
+
+
+def silence() -> NewDue:
+    """Return the row that asks, after 14 days without activity, whether the table goes on."""
+    return NewDue(STALL, TO_QUESTION)
+
+
+WATCH = "watch"
+"""The due row that tells the watchers of a table what they have not been told yet."""
+_PATIENCE = 10_000
+"""Milliseconds they wait for the post in the table's channel; once it is out they are told."""
+
+
+def wakes_watchers() -> NewDue:
+    """Return the due row that tells any watchers the news 10 seconds later.
+
+    They are told at once when the post is out.
+    """
+    return NewDue(WATCH, _PATIENCE, wanted=Wanted.WATCHED)
+
+
+class When(StrEnum):
+    """When a watcher is told."""
+
+    TURN = "turn"
+    """At each turn, and at the end."""
+    END = "end"

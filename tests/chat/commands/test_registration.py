@@ -14,8 +14,7 @@ from bot.chat.app import CableCar, now
 from bot.chat.commands import registration
 from bot.chat.messages.mentions import COMMANDS, CommandMentions
 from bot.chat.painter import Painter
-from bot.chat.posts.help import help_post
-from bot.chat.posts.rules import rules_post
+from bot.chat.posts.rules import help_post, rules_post
 from bot.games import GAMES
 from bot.presenters import PRESENTERS
 from bot.words.words import Words, languages

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.chat.posts.inputs import thread_name
 from bot.chat.posts.lobby import about, lobby_post, lobby_started, thread_intro
-from bot.chat.posts.naming import thread_name
 from bot.presenters.options import option_name
 from bot.tables.model import Table
 from storage.records import SeatRecord, TableRecord, TableStatus

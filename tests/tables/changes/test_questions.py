@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import errors
 from bot.tables.changes.topics import END, REOPEN, Topic
-from bot.tables.schedule.questions import QUESTION, closes_questions
+from bot.tables.schedule.effects import QUESTION, closes_questions
 from storage.players import QuestionRecord
 from storage.records import NOBODY, TableStatus
 from tests.tables.changes.kept import rows

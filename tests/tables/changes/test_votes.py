@@ -19,7 +19,7 @@ from bot.tables.errors import (
     StaleAction,
 )
 from bot.tables.schedule.clocks import CLOCK
-from bot.tables.schedule.votes import GONE
+from bot.tables.schedule.effects import GONE
 from storage.records import Change, TableStatus
 from tests.tables.conftest import ANN, BO, CY, DI, EVE
 from tests.tables.schedule.test_clocks import HOUR, end, later, rest, timed

@@ -17,10 +17,15 @@ from bot.tables.errors import (
     StillOpen,
 )
 from bot.tables.schedule.clocks import CLOCK
-from bot.tables.schedule.effects import with_consequences
-from bot.tables.schedule.questions import QUESTION, closes_questions
+from bot.tables.schedule.effects import (
+    ASKED,
+    QUESTION,
+    STALL,
+    closes_questions,
+    silence,
+    with_consequences,
+)
 from bot.tables.schedule.reminders import REMINDER
-from bot.tables.schedule.silence import ASKED, STALL, silence
 from storage.records import Change, TableStatus
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, GUILD
 

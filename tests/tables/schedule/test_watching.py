@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.people.watching import watch
-from bot.tables.schedule.watching import WATCH, When
+from bot.tables.schedule.effects import WATCH, When
 from storage.posts import PostRecord
 from tests.tables.conftest import ANN, CHANNEL, DI
 
