@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.games.game import AnyGame, View
-    from bot.presenters.presenter import Recent
+    from bot.presenters.reading import Recent
 
 
 def standing(game: AnyGame, state: Any) -> str:  # noqa: ANN401  (the state of any game)

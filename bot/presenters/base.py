@@ -7,12 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from bot.presenters.controls import Option
-from bot.presenters.names import bold_name, painted
 from bot.presenters.phrases import capital, points_phrase
-from bot.presenters.portrait import Short
 from bot.presenters.presenter import Closeup, Panel, Presenter, Screen
-from bot.presenters.sheet import score_table
-from bot.presenters.verdict import decisive, standings
+from bot.presenters.reading import bold_name, painted
+from bot.presenters.sheet import decisive, score_table, standings
+from bot.presenters.turn import Short
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -21,8 +20,8 @@ if TYPE_CHECKING:
     from bot.games.game import Action, View
     from bot.games.judging import Cause
     from bot.presenters.controls import Row
-    from bot.presenters.illustration import Illustration
-    from bot.presenters.presenter import Move, Player, Recent
+    from bot.presenters.presenter import Illustration
+    from bot.presenters.reading import Move, Player, Recent
     from bot.presenters.sheet import ScoreLine
     from bot.presenters.telling import Teller
     from bot.words.words import Words

@@ -1,4 +1,4 @@
-"""The controls of a post: buttons and selects, in rows."""
+"""What people press, choose and type: buttons and selects in rows, and slash commands."""
 
 from __future__ import annotations
 
@@ -58,3 +58,31 @@ class Select:
 
 Row: TypeAlias = tuple[Button, ...] | Select
 """At most five buttons, or one select."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """An option of a slash command, completed while it is typed.
+
+    Its description is the message `GROUP-parameter-NAME`.
+    """
+
+    name: str
+    required: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A slash command for one kind of action; name and parameters make up the notation.
+
+    Its description is the message `GROUP-command-NAME`.
+
+    Parameters
+    ----------
+    opens_panel
+        Whether it opens the person's private panel and is no action.
+    """
+
+    name: str
+    parameters: tuple[Parameter, ...] = ()
+    opens_panel: bool = False

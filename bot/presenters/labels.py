@@ -13,8 +13,10 @@ LONGEST_LABEL = 38
 """The most characters of a game's button."""
 
 
-class Told(NamedTuple):
-    """An effect in words. If not all fit, those of the lowest `priority` numbers are kept.
+class Clause(NamedTuple):
+    """An effect in words, as part of a label.
+
+    If not all clauses fit, those of the lowest `priority` numbers are kept.
 
     Parameters
     ----------
@@ -29,7 +31,7 @@ class Told(NamedTuple):
 
 def label(
     starts: Sequence[str],
-    told: Sequence[Told] = (),
+    told: Sequence[Clause] = (),
     longest: int = LONGEST_LABEL,
     joined: Callable[[str, str], str] | None = None,
 ) -> str:
@@ -44,7 +46,7 @@ def label(
 
     Examples
     --------
-    >>> label(["Build in blue"], [Told("skyscraper", 2), Told("bonus", 1)], 20)
+    >>> label(["Build in blue"], [Clause("skyscraper", 2), Clause("bonus", 1)], 20)
     'Build in blue: bonus'
     """
     for start in starts:
@@ -54,7 +56,9 @@ def label(
     return next((each for each in starts if len(each) <= longest), cut_label(starts[-1], longest))
 
 
-def _kept(start: str, told: Sequence[Told], longest: int, joined: Callable[[str, str], str]) -> str:
+def _kept(
+    start: str, told: Sequence[Clause], longest: int, joined: Callable[[str, str], str]
+) -> str:
     """Return the start with the effects that fit, in fewer characters if more fit then."""
     whole = _fitting(start, told, longest, joined)
     if len(whole) < len(told):
@@ -64,7 +68,7 @@ def _kept(start: str, told: Sequence[Told], longest: int, joined: Callable[[str,
 
 
 def _fitting(
-    start: str, told: Sequence[Told], longest: int, joined: Callable[[str, str], str]
+    start: str, told: Sequence[Clause], longest: int, joined: Callable[[str, str], str]
 ) -> dict[int, str]:
     kept: dict[int, str] = {}
     for at, each in sorted(enumerate(told), key=lambda pair: pair[1].priority):

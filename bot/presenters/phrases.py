@@ -1,13 +1,14 @@
-"""Points in words, lists of choices, and sentences that begin with a capital."""
+"""Points, choices and options in words, and sentences that begin with a capital."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.words.words import Words
+
 
 LISTED = 10
 """The most choices that a sentence lists; it only counts the others."""
@@ -43,3 +44,14 @@ def listed(choices: Sequence[str], words: Words) -> str:
         return "; ".join(choices)
     more = words.say("more-choices", count=len(choices) - LISTED)
     return "; ".join((*choices[:LISTED], more))
+
+
+def option_name(game: str, option: str, words: Words) -> str:
+    """Return the name of an option; an option without a message keeps its own name."""
+    key = f"{game}-option-{option}"
+    return words.say(key) if words.has(key) else option
+
+
+def option_names(game: str, options: Iterable[str], words: Words) -> str:
+    """Return the names of several options, with semicolons between."""
+    return "; ".join(option_name(game, option, words) for option in options)

@@ -9,50 +9,13 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.games.errors import GameError
-    from bot.games.game import Event
     from bot.games.judging import Cause
-    from bot.presenters.command import Command
-    from bot.presenters.controls import Option, Row
-    from bot.presenters.illustration import Illustration
+    from bot.presenters.controls import Command, Option, Row
+    from bot.presenters.reading import Move, Player, Recent
     from bot.presenters.tutorial import TutorialStep
     from bot.words.words import Words
     from render import Scene
     from render.parts.reviewscene import Review
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A player of the table, by seat.
-
-    `name` has formatting and mentions escaped, for messages. `plain` is the name as given, for
-    pictures.
-    """
-
-    seat: int
-    name: str
-    plain: str
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One action of the log with its events, as its reader (a seat, or everybody) may see them."""
-
-    seat: int
-    notation: str
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Recent:
-    """The latest moves, which the picture highlights and the post tells.
-
-    `previous` are the moves of the last turn, `current` those of this turn, `since` those of the
-    turns after the last one of the seat that looks; everybody has none of these.
-    """
-
-    previous: tuple[Move, ...] = ()
-    current: tuple[Move, ...] = ()
-    since: tuple[Move, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,3 +325,11 @@ class Presenter(Protocol[ViewT_contra]):
 
 AnyPresenter: TypeAlias = Presenter[Any]
 """A presenter of any game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Illustration:
+    """A picture of the rules: a scene and its alt text."""
+
+    scene: Scene
+    alt: str

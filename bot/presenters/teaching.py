@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from bot.games.game import passes_turn
 from bot.presenters.fitting import first_fitting, joined
-from bot.presenters.illustration import Illustration
-from bot.presenters.presenter import Move, Recent
+from bot.presenters.presenter import Illustration
+from bot.presenters.reading import Move, Recent
 from render.parts.scene import LegendEntry, LegendGroup
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Moment(NamedTuple):
+class PlayedMoment(NamedTuple):
     """A position of a played game: its state, and the moves that led to it."""
 
     state: Any
@@ -57,7 +57,7 @@ class Stacked:
         return seq[0]
 
 
-def moments(game: AnyGame, setup: Any, actions: Sequence[str]) -> Iterator[Moment]:  # noqa: ANN401
+def moments(game: AnyGame, setup: Any, actions: Sequence[str]) -> Iterator[PlayedMoment]:  # noqa: ANN401
     """Play a game and yield the position after each action, such as ``1 draw``.
 
     Raises
@@ -71,7 +71,7 @@ def moments(game: AnyGame, setup: Any, actions: Sequence[str]) -> Iterator[Momen
         state, events = game.apply(state, game.parse(int(seat), notation))
         turn = (*recent.current, Move(int(seat), notation, tuple(events)))
         recent = Recent(turn) if passes_turn(events) else Recent(recent.previous, turn)
-        yield Moment(state, recent)
+        yield PlayedMoment(state, recent)
 
 
 def legends(

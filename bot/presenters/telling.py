@@ -1,4 +1,4 @@
-"""Tells the moves of a turn in sentences: for the log, the post and the player who moved."""
+"""Reads the events of moves, and tells moves in sentences."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 from bot.presenters.fitting import fit_together
-from bot.presenters.names import bold_name
+from bot.presenters.reading import bold_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Container, Iterable, Sequence
 
-    from bot.presenters.presenter import Move, Player
+    from bot.games.game import Event
+    from bot.presenters.reading import Move, Player
     from bot.words.words import Words
 
 
@@ -63,3 +64,28 @@ class Teller(ABC):
             player=bold_name(self.players, seat, self.words),
             **values,
         )
+
+
+def named(event: Event, key: str) -> str:
+    """Return a value of an event as text, such as a card or a space."""
+    return str(event.values[key])
+
+
+def several(event: Event, key: str) -> list[str]:
+    """Return the words of a value: an event lists cards and spaces with blanks between."""
+    return named(event, key).split()
+
+
+def counted(event: Event, key: str) -> int:
+    """Return a value of an event as a number."""
+    return int(event.values[key])
+
+
+def events_of(moves: Iterable[Move]) -> list[Event]:
+    """Return the events of the moves, in order."""
+    return [event for move in moves for event in move.events]
+
+
+def has_event(moves: Iterable[Move], codes: Container[str]) -> bool:
+    """Return True if the moves have an event with one of these codes."""
+    return any(event.code in codes for event in events_of(moves))

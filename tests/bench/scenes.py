@@ -9,14 +9,14 @@ from msgspec.structs import replace
 from bot.chat.posts.inputs import recent_of
 from bot.games import GAMES
 from bot.presenters import PRESENTERS
-from bot.presenters.presenter import Player
+from bot.presenters.reading import Player
 from bot.tables.model import Position
 from bot.words.words import Words
 from tests.games.positions import in_turn
 from tests.records import FOLDER, record_of
 
 if TYPE_CHECKING:
-    from bot.presenters.presenter import Recent
+    from bot.presenters.reading import Recent
     from render import Scene
 
 RECORDED = sorted(

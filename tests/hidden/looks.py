@@ -26,8 +26,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from bot.chat.messages.post import Post
-    from bot.presenters.command import Command
-    from bot.presenters.controls import Row
+    from bot.presenters.controls import Command, Row
     from bot.tables.model import Played, Position, Table
     from render import Scene
     from render.film.animation import Frame

@@ -13,7 +13,7 @@ from msgspec import structs
 
 from bot.chat.posts.inputs import moves
 from bot.chat.posts.panel import panel_of
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from tests.hidden.looks import Leak
 from tests.hidden.proof import prove_panels, prove_public_output, prove_samples
 from tests.tiny.game import TINY

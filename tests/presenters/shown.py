@@ -6,7 +6,7 @@ import itertools
 from typing import TYPE_CHECKING, TypeVar
 
 from bot.presenters.controls import Select
-from bot.presenters.presenter import Player
+from bot.presenters.reading import Player
 from bot.words.words import Words, languages
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from render.parts.scene import Mark
 from render.sanfrancisco.scene import ColumnState
 from tests.games.pointcity import table as pointcity

@@ -12,7 +12,7 @@ from bot.chat.posts.pictures import picture_of
 from bot.presenters.base import GamePresenter
 from bot.presenters.controls import Option, Select
 from bot.presenters.labels import LONGEST_LABEL
-from bot.presenters.presenter import Player, Recent
+from bot.presenters.reading import Player, Recent
 from bot.words.words import Words
 from tests.games.positions import in_turn
 from tests.presenters.shown import in_every_language, players

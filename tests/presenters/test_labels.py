@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.presenters.labels import Told, label
+from bot.presenters.labels import Clause, label
 
-EFFECTS = (Told("+1", 1), Told("skyscraper", 3, "rises"), Told("bonus", 2))
+EFFECTS = (Clause("+1", 1), Clause("skyscraper", 3, "rises"), Clause("bonus", 2))
 
 
 def test_effects_stand_in_their_order_behind_a_colon() -> None:

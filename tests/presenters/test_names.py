@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presenters.names import painted_name
-from bot.presenters.presenter import Player
+from bot.presenters.reading import Player, painted_name
 from bot.words.words import Words
 from render import can_shape
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presenters.options import option_name, option_names
+from bot.presenters.phrases import option_name, option_names
 from bot.words.words import Words
 
 WORDS = Words("en")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presenters.presenter import Player
-from bot.presenters.sheet import ScoreLine, score_table
-from bot.presenters.verdict import decisive, standings
+from bot.presenters.reading import Player
+from bot.presenters.sheet import ScoreLine, decisive, score_table, standings
 from bot.words.words import Words
 
 WORDS = Words()

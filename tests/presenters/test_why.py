@@ -17,7 +17,7 @@ from bot.games.sanfrancisco.computer.search import Planner
 from bot.games.sanfrancisco.view import sample
 from bot.games.tickettoride.computer.causes import Causes as TicketToRide
 from bot.presenters import PRESENTERS
-from bot.presenters.presenter import Player
+from bot.presenters.reading import Player
 from bot.words.words import Words, languages
 from tests.games.pointcity.table import QUIET, in_rows, position
 from tests.games.positions import in_turn

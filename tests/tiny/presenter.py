@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from bot.presenters.command import Command, Parameter
-from bot.presenters.controls import Button, Option, Style
-from bot.presenters.names import bold_name, fallback_name, full_name, painted_name
+from bot.presenters.controls import Button, Command, Option, Parameter, Style
 from bot.presenters.presenter import Closeup, Panel, Screen
+from bot.presenters.reading import bold_name, fallback_name, full_name, painted_name
 from bot.presenters.rows import PANEL
 from render.parts.reviewscene import Review
 from render.parts.scene import TurnScene
@@ -23,8 +22,8 @@ if TYPE_CHECKING:
 
     from bot.games.errors import GameError
     from bot.presenters.controls import Row
-    from bot.presenters.illustration import Illustration
-    from bot.presenters.presenter import Move, Player, Recent
+    from bot.presenters.presenter import Illustration
+    from bot.presenters.reading import Move, Player, Recent
     from bot.words.words import Words
     from render import Scene
     from tests.tiny.state import Action

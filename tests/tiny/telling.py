@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.game import TURN
-from bot.presenters.names import bold_name
 from bot.presenters.phrases import points_phrase
+from bot.presenters.reading import bold_name
 from tests.tiny.state import ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from bot.games.game import Event
-    from bot.presenters.presenter import Move, Player, Recent
+    from bot.presenters.reading import Move, Player, Recent
     from bot.words.words import Words
     from tests.tiny.view import View
 

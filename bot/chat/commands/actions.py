@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from bot.chat.services import Services
-    from bot.presenters.command import Command
+    from bot.presenters.controls import Command
     from bot.presenters.presenter import AnyPresenter
     from bot.tables.changes.play import Acted
     from bot.tables.model import Table

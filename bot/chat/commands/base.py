@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.chat.services import Services
-    from bot.presenters.presenter import Player
+    from bot.presenters.reading import Player
     from bot.tables.model import Table
     from bot.words.words import Words
 

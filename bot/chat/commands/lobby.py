@@ -20,7 +20,7 @@ from bot.chat.messages.permissions import refuse_when_mute, refuse_without_threa
 from bot.chat.posts import clocks
 from bot.chat.posts.lobby import computers_seated, confirm_alone
 from bot.games.judging import STRENGTHS, USUAL
-from bot.presenters.options import option_name
+from bot.presenters.phrases import option_name
 from bot.tables.changes.lobby import HINTS
 from bot.tables.errors import StartsAlone
 from bot.tables.schedule.clocks import NO_CLOCK, PACES

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.messages.post import Post
     from bot.chat.services import Services
-    from bot.presenters.presenter import Player
+    from bot.presenters.reading import Player
     from bot.tables.model import Table
 
 

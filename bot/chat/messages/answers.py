@@ -20,7 +20,7 @@ from bot.chat.traffic.course import note
 from bot.chat.traffic.sending import deliver, deliver_promise, is_there
 from bot.chat.traffic.shards import NotHere
 from bot.monitoring.probe import Outcome
-from bot.presenters.options import option_names
+from bot.presenters.phrases import option_names
 from bot.tables.errors import KickYourself, NotStarted, Refusal, StillAsked, UnknownOption
 from bot.words.names import safe_name
 from bot.words.words import Words, language_of

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from bot.games.errors import GameError
-    from bot.presenters.command import Command, Parameter
-    from bot.presenters.controls import Option
+    from bot.presenters.controls import Command, Option, Parameter
     from bot.presenters.presenter import AnyPresenter
     from bot.words.words import Words
 

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.games.judging import Weighed
-    from bot.presenters.presenter import AnyPresenter, Player
+    from bot.presenters.presenter import AnyPresenter
+    from bot.presenters.reading import Player
     from bot.tables.changes.hints import Hint
     from bot.tables.history.reviews import Explained
     from bot.tables.model import Table

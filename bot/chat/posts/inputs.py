@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from bot.presenters.fitting import cut_label
-from bot.presenters.names import fallback_name
-from bot.presenters.presenter import Move, Player, Recent
+from bot.presenters.reading import Move, Player, Recent, fallback_name
 from bot.tables.errors import GameMissing
 from bot.tables.missing import why_missing
 from bot.words.names import has_ink, plain_name, safe_name

@@ -10,7 +10,7 @@ from bot.chat.posts.inputs import game_title, shown_title, table_words
 from bot.chat.posts.tutorial import LEARN
 from bot.games.judging import STRENGTHS
 from bot.presenters.controls import Button, Style
-from bot.presenters.options import option_name
+from bot.presenters.phrases import option_name
 from bot.presenters.tutorial import is_taught
 
 if TYPE_CHECKING:

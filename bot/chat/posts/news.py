@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.chat.messages.post import Post
 from bot.chat.posts.inputs import awaited_names, shown_name, table_words
 from bot.presenters.controls import Button, Style
-from bot.presenters.names import fallback_name
+from bot.presenters.reading import fallback_name
 from bot.presenters.rows import PANEL
 from bot.words.names import has_ink, safe_name
 from storage.records import NOBODY

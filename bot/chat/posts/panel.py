@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from bot.chat.messages.ids import Seen
     from bot.chat.posts.public import Posts
     from bot.presenters.controls import Row
-    from bot.presenters.presenter import AnyPresenter, Panel, Recent
+    from bot.presenters.presenter import AnyPresenter, Panel
+    from bot.presenters.reading import Recent
     from bot.tables.model import Position, Table
     from bot.words.words import Words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from bot.words.words import DEFAULT_LANGUAGE, Words
 from render import paint
 

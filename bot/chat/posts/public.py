@@ -23,8 +23,7 @@ from bot.chat.posts.inputs import (
 )
 from bot.chat.posts.told import ToldTurns
 from bot.presenters.controls import Button, Style
-from bot.presenters.names import fallback_name
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent, fallback_name
 from bot.presenters.rows import PANEL
 from bot.tables.checks import check_game_there
 from bot.words.names import has_ink, plain_name, safe_name
@@ -34,7 +33,8 @@ if TYPE_CHECKING:
 
     from bot.chat.painter import Painter
     from bot.presenters.controls import Row
-    from bot.presenters.presenter import AnyPresenter, Closeup, Player, Screen
+    from bot.presenters.presenter import AnyPresenter, Closeup, Screen
+    from bot.presenters.reading import Player
     from bot.tables.model import Played, Position, Table
     from bot.words.words import Words
     from render import Scene

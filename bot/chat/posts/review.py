@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from bot.chat.messages.post import Post
 from bot.chat.posts.inputs import game_title, moves, players
 from bot.presenters.fitting import cut, first_fitting, joined
-from bot.presenters.names import LONGEST_IN_ALT, fallback_name, painted
 from bot.presenters.phrases import points_phrase
-from bot.presenters.presenter import Player
+from bot.presenters.reading import LONGEST_IN_ALT, Player, fallback_name, painted
 from render.parts.reviewscene import ChanceLine, LuckyScene, MomentScene
 
 if TYPE_CHECKING:
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
     from bot.chat.posts.public import Posts
     from bot.games.computer.reviewing import Judged, Moment, Stroke
-    from bot.presenters.presenter import Move
+    from bot.presenters.reading import Move
     from bot.tables.history.reviews import Reviewed
     from bot.words.words import Words
     from render.parts.reviewscene import Review

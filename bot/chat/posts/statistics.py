@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.chat.messages.post import Post
 from bot.chat.posts.inputs import shown_name, table_words
-from bot.presenters.names import fallback_name
 from bot.presenters.phrases import signed_points
+from bot.presenters.reading import fallback_name
 from bot.tables.history.outcomes import summary
 from bot.tables.history.ratings import NEW, compared, ratings
 from bot.words.names import has_ink, safe_name

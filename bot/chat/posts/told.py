@@ -11,7 +11,8 @@ from bot.chat.posts.inputs import is_over, moves, players
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.presenters.presenter import AnyPresenter, Player
+    from bot.presenters.presenter import AnyPresenter
+    from bot.presenters.reading import Player
     from bot.tables.history.undo import LogEntry, Turn
     from bot.tables.model import Position, Table
     from bot.words.words import Words

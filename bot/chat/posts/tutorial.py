@@ -16,8 +16,7 @@ from bot.games import GAMES
 from bot.games.errors import GameError
 from bot.games.position import read_position
 from bot.presenters.controls import Button, Select, Style
-from bot.presenters.names import fallback_name
-from bot.presenters.presenter import Player, Recent
+from bot.presenters.reading import Player, Recent, fallback_name
 from bot.presenters.rows import PANEL, PICK, ROUTINE, TURN_PAGE
 from bot.presenters.tutorial import END, READER, about, farewell, position_text
 from bot.tables.errors import UnknownGame

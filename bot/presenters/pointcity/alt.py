@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING
 from bot.games.pointcity.cards import SIDE
 from bot.games.pointcity.state import Phase
 from bot.presenters.fitting import first_fitting, joined
-from bot.presenters.names import alt_names
 from bot.presenters.phrases import points_phrase
-from bot.presenters.pointcity.cards import amounts, face_words, spot_name, spot_words
-from bot.presenters.pointcity.everyone import people
+from bot.presenters.pointcity.cards import amounts, face_words, people, spot_name, spot_words
+from bot.presenters.reading import alt_names
 from bot.presenters.turn import turn_alt
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.pointcity.view import CityView, View
-    from bot.presenters.presenter import Player
+    from bot.presenters.reading import Player
     from bot.words.words import Words
 
 

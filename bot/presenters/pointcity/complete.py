@@ -1,19 +1,20 @@
-"""Choices for the options of slash commands, while they are typed."""
+"""Slash commands: what they are, how their options are completed, and how else they are spelled."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.games.pointcity.actions import Flip, Pay, Take, TakeDeck, TakeToken
-from bot.games.pointcity.cards import INDEX
-from bot.presenters.command import Command, Parameter
-from bot.presenters.controls import Option
+from bot.games.pointcity.cards import FACES, INDEX
+from bot.games.pointcity.text.notation import format_action
+from bot.presenters.controls import Command, Option, Parameter
 from bot.presenters.labels import label
 from bot.presenters.phrases import capital
 from bot.presenters.pointcity.cards import face_words, spot_words
 from bot.presenters.pointcity.controls import DECK, partner, payment_option, takes_of, token_option
-from bot.presenters.pointcity.labels import Labels
+from bot.presenters.pointcity.labels import PointCityLabels
 from bot.presenters.rows import LONGEST_OPTION
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from bot.games.pointcity.view import View
     from bot.words.words import Words
+
 
 COMMANDS = (
     Command("flip", (Parameter("space"),)),
@@ -50,7 +52,7 @@ def complete(
         case "take", "second":
             first = given.get("first", "")
             takes = {partner(take, first): take for take in takes_of(view, first)}
-            labels = Labels(view, words)
+            labels = PointCityLabels(view, words)
             return [
                 replace(
                     space,
@@ -60,7 +62,7 @@ def complete(
             ]
         case "pay", "cards":
             payments = [each for each in view.legal if isinstance(each, Pay) and each.cards]
-            labels = Labels(view, words)
+            labels = PointCityLabels(view, words)
             return [_without_name(payment_option(each, labels, words)) for each in payments]
         case "token", "token":
             tokens = [action for action in view.legal if isinstance(action, TakeToken)]
@@ -90,3 +92,27 @@ def _without_name(option: Option) -> Option:
     """Return the entry with the command's name taken off its action."""
     _, _, value = option.action.partition(" ")
     return Option(value, capital(option.label))
+
+
+_ORDER = {face.value: place for place, face in enumerate(FACES)}
+"""The place of each face in the order in which payments list them."""
+_PAIR = re.compile(r"take ([a-d][1-4]) ([a-d][1-4])", re.ASCII)
+
+
+def notation(text: str) -> str:
+    """Return the notation; text may name the cards of a pair or of a payment in any order."""
+    pair = _PAIR.fullmatch(text)
+    if pair is not None:
+        return " ".join(("take", *sorted(pair.groups(), key=INDEX.__getitem__)))
+    command, *cards = text.split(" ")
+    if command == "pay" and all(card in _ORDER for card in cards):
+        return " ".join((command, *sorted(cards, key=_ORDER.__getitem__)))
+    return text
+
+
+def spelled(view: View, command: str, given: Mapping[str, str]) -> Mapping[str, str]:
+    """Return the values of a command; a payment without cards is the one that is suggested."""
+    proposed = next((each for each in view.legal if isinstance(each, Pay)), None)
+    if command != "pay" or given.get("cards") or proposed is None:
+        return given
+    return {**given, "cards": format_action(proposed).partition(" ")[2]}

@@ -11,9 +11,14 @@ from bot.games.pointcity.text.notation import format_action
 from bot.presenters.controls import Button, Option, Select, Style
 from bot.presenters.labels import label
 from bot.presenters.phrases import points_phrase, points_words
-from bot.presenters.pointcity.cards import face_words, payment_words, spot_words
-from bot.presenters.pointcity.labels import Labels
-from bot.presenters.pointcity.tokens import numbered, token_text
+from bot.presenters.pointcity.cards import (
+    face_words,
+    numbered,
+    payment_words,
+    spot_words,
+    token_text,
+)
+from bot.presenters.pointcity.labels import PointCityLabels
 from bot.presenters.rows import LONGEST_OPTION, PICK, paged_select
 
 if TYPE_CHECKING:
@@ -61,7 +66,7 @@ def pick(view: View, space: str, words: Words) -> tuple[str, tuple[Row, ...]]:
     kind = "take" if not flip else "both" if takes else "flip"
     lines = [words.say(f"pc-pick-{kind}", space=space, card=card)]
     lines += _partners(view, takes, space, words)
-    labels = Labels(view, words)
+    labels = PointCityLabels(view, words)
     buttons = tuple(
         Button(format_action(take), said, Style.MAIN)
         for take, said in zip(takes, labels.of_pairs(takes, space), strict=True)
@@ -76,7 +81,9 @@ def _pick_deck(view: View, words: Words) -> tuple[str, tuple[Row, ...]]:
     if take is None or view.top is None:
         return words.say("pc-pick-gone"), ()
     text = words.say("pc-pick-deck", card=face_words(view.top.face, words))
-    return text, ((Button(format_action(take), Labels(view, words).of(take), Style.GOOD),),)
+    return text, (
+        (Button(format_action(take), PointCityLabels(view, words).of(take), Style.GOOD),),
+    )
 
 
 def takes_of(view: View, space: str) -> Iterator[Take]:
@@ -93,7 +100,7 @@ def partner(take: Take, space: str) -> str:
     return take.second if space == take.first else take.first
 
 
-def payment_option(payment: Pay, labels: Labels, words: Words) -> Option:
+def payment_option(payment: Pay, labels: PointCityLabels, words: Words) -> Option:
     """Return a payment as an entry of a list: its cards and effects, and the number of cards."""
     ingenuity = payment.cards.count(Face.INGENUITY)
     count = words.say("pc-entry-payment", cards=len(payment.cards), ingenuity=ingenuity)
@@ -140,7 +147,7 @@ def _free_spaces(view: View) -> frozenset[str]:
 def _payments(view: View, words: Words, page: int) -> tuple[Row, ...]:
     """Return the proposed payment as a button, and a paged select of the others."""
     proposed, *others = [action for action in view.legal if isinstance(action, Pay)]
-    labels = Labels(view, words)
+    labels = PointCityLabels(view, words)
     button = Button(format_action(proposed), labels.of(proposed), Style.MAIN)
 
     def option(payment: Pay) -> Option:
@@ -191,4 +198,4 @@ def action_label(view: View, action: Action, words: Words) -> str:
             token=token_text(action.token, words),
             points=points_phrase(halves, words),
         )
-    return Labels(view, words).of(action, LONGEST_OPTION)
+    return PointCityLabels(view, words).of(action, LONGEST_OPTION)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck
 from bot.games.pointcity.cards import Side
 from bot.games.pointcity.effects import Effects
-from bot.presenters.labels import LONGEST_LABEL, Told, label
+from bot.presenters.labels import LONGEST_LABEL, Clause, label
 from bot.presenters.phrases import signed_points
 from bot.presenters.pointcity.cards import (
     face_words,
@@ -28,7 +28,7 @@ POINTS, TOKEN, PERMANENT, CARDS, ENDS = range(5)
 """What must be told before what, where not everything fits. Everybody knows the last turn."""
 
 
-class Labels:
+class PointCityLabels:
     """Names the legal actions of one view."""
 
     def __init__(self, view: View, words: Words) -> None:
@@ -93,12 +93,12 @@ class Labels:
         told = [each for each in self.effects(take) if each.priority in (POINTS, TOKEN)]
         return label(starts, told)
 
-    def effects(self, action: Action) -> list[Told]:
+    def effects(self, action: Action) -> list[Clause]:
         """Return the effects of a legal action in words."""
         say, effect = self._words.say, self._effects.of(action)
-        told: list[Told] = []
+        told: list[Clause] = []
         if effect.points:
-            told.append(Told(signed_points(effect.points), POINTS))
+            told.append(Clause(signed_points(effect.points), POINTS))
         if effect.gives:
             names = [resource_words(each, self._words) for each in effect.gives]
             each_said = [
@@ -107,9 +107,9 @@ class Labels:
             ]
             # One alone would say that the other gives nothing.
             short = say("pc-does-permanents", count=len(names)) if len(each_said) > 1 else ""
-            told.append(Told(", ".join(each_said), PERMANENT, short))
+            told.append(Clause(", ".join(each_said), PERMANENT, short))
         if effect.tokens:
-            told.append(Told(say("pc-does-token", count=effect.tokens), TOKEN))
+            told.append(Clause(say("pc-does-token", count=effect.tokens), TOKEN))
         if effect.cards:
             one, *others = effect.cards
             alike = one in others
@@ -118,11 +118,11 @@ class Labels:
             if isinstance(action, TakeDeck):
                 said = say("pc-does-deck", card=said)
             short = say("pc-does-cards", count=len(effect.cards))
-            told.append(Told(said, CARDS, "" if isinstance(action, TakeDeck) else short))
+            told.append(Clause(said, CARDS, "" if isinstance(action, TakeDeck) else short))
         if isinstance(action, Flip):
-            told.append(Told(say("pc-does-flip"), CARDS))
+            told.append(Clause(say("pc-does-flip"), CARDS))
         if effect.ends:
-            told.append(Told(say("pc-does-end"), ENDS))
+            told.append(Clause(say("pc-does-end"), ENDS))
         return told
 
     def _starts(self, action: Action) -> Sequence[str]:

@@ -1,4 +1,4 @@
-"""Moves in words: for the log, the post, the private answer and the picture."""
+"""What moves changed, and moves in words: for log, posts, private answers and pictures."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from bot.games.pointcity.cards import FACES, RESOURCES, Face
 from bot.games.pointcity.events import Happening
 from bot.games.pointcity.paying import five
 from bot.games.pointcity.state import Phase
-from bot.presenters.events import counted, events_of, named, several
 from bot.presenters.fitting import joined
-from bot.presenters.names import full_name
 from bot.presenters.pointcity.cards import (
     amounts,
     both,
@@ -19,18 +17,18 @@ from bot.presenters.pointcity.cards import (
     face_words,
     faces_words,
     known_buildings,
+    token_text,
 )
-from bot.presenters.pointcity.happenings import TAKING, has_settled, last_moves
-from bot.presenters.pointcity.tokens import token_text
-from bot.presenters.telling import Teller
+from bot.presenters.reading import full_name
+from bot.presenters.telling import Teller, counted, events_of, has_event, named, several
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.games.game import Event
     from bot.games.pointcity.cards import Building
     from bot.games.pointcity.view import View
-    from bot.presenters.presenter import Move, Player, Recent
+    from bot.presenters.reading import Move, Player, Recent
     from bot.words.words import Words
 
 
@@ -177,3 +175,62 @@ def _short(card: str, buildings: Mapping[str, Building], words: Words) -> str:
         return face_words(Face(card), words)
     building = buildings.get(card)
     return words.say("pc-building-unknown") if building is None else building_name(building, words)
+
+
+TAKING = (Happening.TAKEN, Happening.TAKEN_FROM_DECK, Happening.NOTHING_TAKEN)
+"""The events with which the seat in turn has made its choice."""
+
+
+def has_settled(moves: Iterable[Move]) -> bool:
+    """Return True if the moves took cards, or found none to take."""
+    return has_event(moves, TAKING)
+
+
+def last_moves(recent: Recent) -> tuple[Move, ...]:
+    """Return the moves to highlight: those of this turn, once it has taken cards.
+
+    Until then a returning player wants to see the previous turn, and any cards turned over since.
+    """
+    settled = has_settled(recent.current)
+    return recent.current if settled else (*recent.previous, *recent.current)
+
+
+def changed_spaces(moves: Iterable[Move]) -> frozenset[str]:
+    """Return the names of the market spaces with a new card or another side up."""
+    found: set[str] = set()
+    for event in events_of(moves):
+        if event.code == Happening.FLIPPED:
+            found.add(named(event, "space"))
+        elif event.code == Happening.REFILLED:
+            found.update(several(event, "spaces"))
+    return frozenset(found)
+
+
+def took_from_deck(moves: Iterable[Move]) -> bool:
+    """Return True if cards were taken from the deck."""
+    return has_event(moves, (Happening.TAKEN_FROM_DECK,))
+
+
+def built(moves: Iterable[Move]) -> frozenset[str]:
+    """Return the buildings that joined a city, by id."""
+    return frozenset(
+        named(event, "card") for event in events_of(moves) if event.code == Happening.BUILT
+    )
+
+
+def gained_faces(moves: Iterable[Move], seat: int) -> frozenset[Face]:
+    """Return the faces of the resource cards that a seat took."""
+    return frozenset(
+        Face(name)
+        for event in events_of(moves)
+        if event.code in (Happening.TAKEN, Happening.TAKEN_FROM_DECK) and event.seat == seat
+        for name in several(event, "cards")
+        if name in FACES
+    )
+
+
+def gained_tokens(moves: Iterable[Move]) -> frozenset[int]:
+    """Return the civic tokens that were taken, by number."""
+    return frozenset(
+        counted(event, "token") for event in events_of(moves) if event.code == Happening.TOKEN_TAKEN
+    )

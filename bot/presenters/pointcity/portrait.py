@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 from bot.games.pointcity.prospects import prospects
 from bot.games.pointcity.state import Phase
 from bot.presenters.fitting import first_fitting, joined
-from bot.presenters.names import alt_names
 from bot.presenters.pointcity.alt import Detail, city_alt, deck_alt, market_alt, turn_words
 from bot.presenters.pointcity.cards import faces_words
 from bot.presenters.pointcity.prompt import TURNS
 from bot.presenters.pointcity.scene import city_scene, market_scene, supply_scenes
-from bot.presenters.portrait import heading
-from bot.presenters.turn import turn_alt
+from bot.presenters.reading import alt_names
+from bot.presenters.turn import heading, turn_alt
 from render.parts.scene import Mark
 from render.pointcity.zooms import GainScene, PortraitScene, Stage
 
@@ -23,8 +22,8 @@ if TYPE_CHECKING:
 
     from bot.games.pointcity.prospects import Prospect
     from bot.games.pointcity.view import View
-    from bot.presenters.portrait import Short
-    from bot.presenters.presenter import Player, Recent
+    from bot.presenters.reading import Player, Recent
+    from bot.presenters.turn import Short
     from bot.words.words import Words
     from render.pointcity.scene import MarketScene
 

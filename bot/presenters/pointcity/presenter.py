@@ -9,25 +9,25 @@ from bot.games.pointcity.cards import INDEX, Side
 from bot.presenters.base import GamePresenter
 from bot.presenters.pointcity import (
     alt,
-    comparing,
     complete,
     controls,
     log,
-    outcome,
     portrait,
     prompt,
-    rules,
     scene,
     sheet,
-    spelling,
     state,
     teaching,
-    tokens,
-    tutorial,
     zoom,
 )
-from bot.presenters.pointcity.cards import building_words
-from bot.presenters.pointcity.everyone import everyone
+from bot.presenters.pointcity.cards import building_words, everyone
+from bot.presenters.pointcity.cards import token_key as _token_key
+from bot.presenters.pointcity.complete import notation as _notation
+from bot.presenters.pointcity.complete import spelled as _spelled
+from bot.presenters.pointcity.scene import marked as _marked
+from bot.presenters.pointcity.sheet import places as _places
+from bot.presenters.pointcity.teaching import STEPS as _STEPS
+from bot.presenters.pointcity.teaching import TOPICS as _TOPICS
 from render.pointcity.review import ReviewScene
 
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from bot.games.pointcity.actions import Action
     from bot.games.pointcity.view import View
     from bot.presenters.controls import Option, Row
-    from bot.presenters.illustration import Illustration
-    from bot.presenters.presenter import Player
+    from bot.presenters.presenter import Illustration
+    from bot.presenters.reading import Player
     from bot.words.words import Words
 
 
@@ -49,8 +49,8 @@ class PointCityPresenter(GamePresenter["View"]):
     group = "pc"
     commands = complete.COMMANDS
     middle = (Take, TakeDeck, Flip, End)
-    topic_keys = rules.TOPICS
-    tutorial = tutorial.STEPS
+    topic_keys = _TOPICS
+    tutorial = _STEPS
     review_scene = ReviewScene
 
     situation = staticmethod(prompt.situation)
@@ -61,7 +61,7 @@ class PointCityPresenter(GamePresenter["View"]):
     turn_short = staticmethod(log.turn_short)
     ending = staticmethod(log.ending)
     score_lines = staticmethod(sheet.score_lines)
-    ranking = staticmethod(outcome.places)
+    ranking = staticmethod(_places)
     rows = staticmethod(controls.rows)
     table_scene = staticmethod(scene.table_scene)
     alt_text = staticmethod(alt.alt_text)
@@ -70,7 +70,7 @@ class PointCityPresenter(GamePresenter["View"]):
     portrait_alt = staticmethod(portrait.portrait_alt)
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
-    marked = staticmethod(comparing.marked)
+    marked = staticmethod(_marked)
     teller = staticmethod(log.PointCityTeller)
 
     def everyone(self, view: View, players: Sequence[Player], words: Words) -> list[Player]:
@@ -87,14 +87,14 @@ class PointCityPresenter(GamePresenter["View"]):
 
     def notation(self, text: str) -> str:
         """Return the notation; commands may name the two cards of a pair in either order."""
-        return spelling.notation(text)
+        return _notation(text)
 
     def spelled(
         self, view: View, command: str, given: Mapping[str, str], words: Words
     ) -> Mapping[str, str]:
         """Return the values of a command; a payment without cards is the one that is suggested."""
         del words
-        return spelling.spelled(view, command, given)
+        return _spelled(view, command, given)
 
     def complete(
         self, view: View, command: str, parameter: str, given: Mapping[str, str], words: Words
@@ -119,4 +119,4 @@ class PointCityPresenter(GamePresenter["View"]):
     def taste(self, notation: str) -> str:
         """Return the message key of the civic token the action takes, or an empty text."""
         command, _, number = notation.partition(" ")
-        return tokens.token_key(number) if command == "token" else ""
+        return _token_key(number) if command == "token" else ""

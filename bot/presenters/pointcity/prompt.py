@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck
 from bot.games.pointcity.cards import SPACES
 from bot.games.pointcity.state import Phase
-from bot.presenters.names import bold_name
-from bot.presenters.outcome import outcome_short
 from bot.presenters.pointcity.cards import (
     amounts,
     both,
     building_words,
     payment_words,
+    people,
 )
-from bot.presenters.pointcity.everyone import people
-from bot.presenters.pointcity.outcome import outcome_words
+from bot.presenters.pointcity.sheet import outcome_words
+from bot.presenters.reading import bold_name
+from bot.presenters.sheet import outcome_short
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.pointcity.view import View
-    from bot.presenters.presenter import Player
+    from bot.presenters.reading import Player
     from bot.words.words import Words
 
 TURNS = 17

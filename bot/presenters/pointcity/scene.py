@@ -1,16 +1,16 @@
-"""Turns a view into the scene of the picture."""
+"""Turns a view into the scene of the whole table, and marks two actions on it."""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.games.pointcity.actions import Pay, TakeToken
-from bot.games.pointcity.cards import FACES, SIDE, Side
+from bot.games.pointcity.actions import Flip, Pay, Take, TakeDeck, TakeToken
+from bot.games.pointcity.cards import FACES, SIDE, SPACES, Side
 from bot.games.pointcity.scoring import HALVES
 from bot.games.pointcity.state import Phase
-from bot.presenters.names import fallback_name, full_name
-from bot.presenters.pointcity.happenings import (
+from bot.presenters.pointcity.log import (
     built,
     changed_spaces,
     gained_faces,
@@ -18,19 +18,24 @@ from bot.presenters.pointcity.happenings import (
     last_moves,
     took_from_deck,
 )
-from bot.presenters.pointcity.outcome import places
 from bot.presenters.pointcity.prompt import TURNS
+from bot.presenters.pointcity.sheet import places
+from bot.presenters.reading import fallback_name, full_name
 from bot.presenters.turn import turn_scene
 from render.parts.scene import Mark
 from render.pointcity import scene
+from render.pointcity.scene import TableScene
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from bot.games.pointcity.actions import Action
     from bot.games.pointcity.cards import Building, Card, Face, Token
     from bot.games.pointcity.view import CityView, SpotView, View
-    from bot.presenters.presenter import Player, Recent
+    from bot.presenters.reading import Player, Recent
     from bot.words.words import Words
+    from render import Scene
+
 
 _OTHER = {Side.RESOURCE: scene.Side.BUILDING, Side.BUILDING: scene.Side.RESOURCE}
 """The side of the card that refills a space, by the side of the card before."""
@@ -230,3 +235,53 @@ def _proposed(view: View, seat: int) -> frozenset[Face]:
 
 def _last(new: bool) -> Mark:  # noqa: FBT001  (says what it is)
     return Mark.LAST if new else Mark.NONE
+
+
+def marked(scene: Scene, view: View, played: Action, better: Action) -> Scene:
+    """Return the table in which two actions of the seat in turn are marked."""
+    if not isinstance(scene, TableScene):
+        return scene
+
+    def mark(taken: bool, wanted: bool) -> Mark:  # noqa: FBT001  (says what it is)
+        return Mark.CHOICE if wanted else Mark.LAST if taken else Mark.NONE
+
+    one, other = _spaces(played), _spaces(better)
+    spaces = tuple(
+        replace(space, mark=mark(name in one, name in other))
+        for name, space in zip(SPACES, scene.market.spaces, strict=True)
+    )
+    deck = mark(isinstance(played, TakeDeck), isinstance(better, TakeDeck))
+    first, second = (
+        each.token if isinstance(each, TakeToken) else None for each in (played, better)
+    )
+    paid, due = (
+        [face_scene(face) for face in each.cards] if isinstance(each, Pay) else []
+        for each in (played, better)
+    )
+    return replace(
+        scene,
+        market=replace(scene.market, spaces=spaces, deck_mark=deck),
+        tokens=tuple(
+            replace(each, mark=mark(each.number == first, each.number == second))
+            for each in scene.tokens
+        ),
+        cities=tuple(
+            replace(
+                city,
+                hand=tuple(
+                    replace(each, mark=mark(each.face in paid, each.face in due))
+                    for each in city.hand
+                ),
+            )
+            if city.seat == view.mover
+            else city
+            for city in scene.cities
+        ),
+    )
+
+
+def _spaces(action: Action) -> tuple[str, ...]:
+    """Return the spaces of the market that an action is about."""
+    if isinstance(action, Take):
+        return action.first, action.second
+    return (action.space,) if isinstance(action, Flip) else ()

@@ -1,22 +1,22 @@
-"""The score sheet of a finished game."""
+"""Winners, places and the score sheet of a finished game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.presenters.fitting import LONGEST_TEXT, first_fitting
-from bot.presenters.names import bold_name, namings
 from bot.presenters.phrases import capital, points_phrase, points_words
-from bot.presenters.pointcity.everyone import people
-from bot.presenters.pointcity.outcome import outcome_words, places
-from bot.presenters.pointcity.tokens import token_text
+from bot.presenters.pointcity.cards import people, token_text
+from bot.presenters.reading import bold_name, namings
 from bot.presenters.sheet import ScoreLine, score_table
+from bot.presenters.sheet import outcome_words as common_outcome
+from bot.presenters.sheet import places as common_places
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.pointcity.view import View
-    from bot.presenters.presenter import Player
+    from bot.presenters.reading import Player
     from bot.words.words import Words
 
 
@@ -80,3 +80,17 @@ def _tokens(view: View, names: Sequence[str], words: Words) -> list[str]:
         for held in city.tokens
     ]
     return [words.say("pc-sheet-tokens"), *(f"- {line}" for line in lines)] if lines else []
+
+
+def outcome_words(view: View, players: Sequence[Player], words: Words) -> str:
+    """Return a sentence on the winners and what decided, or an empty one while the game runs."""
+    return common_outcome("pc", view.result, players, words, cards=_cards(view))
+
+
+def places(view: View) -> list[int]:
+    """Return the place of each seat by points, then by resource cards left."""
+    return common_places(view.scores, _cards(view))
+
+
+def _cards(view: View) -> list[int]:
+    return [len(city.hand) for city in view.cities]

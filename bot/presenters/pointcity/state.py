@@ -8,26 +8,27 @@ from typing import TYPE_CHECKING
 from bot.games.pointcity.cards import RESOURCES, SIDE, Kind
 from bot.games.pointcity.state import Phase
 from bot.presenters.fitting import fit_together
-from bot.presenters.names import bold_name, namings
 from bot.presenters.phrases import points_words
 from bot.presenters.pointcity.cards import (
     amounts,
     building_words,
     face_words,
     faces_words,
+    held_lines,
+    people,
     resource_words,
     spot_words,
+    supply_lines,
 )
-from bot.presenters.pointcity.everyone import people
 from bot.presenters.pointcity.prompt import situation
-from bot.presenters.pointcity.tokens import held_lines, supply_lines
+from bot.presenters.reading import bold_name, namings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.game import Line
     from bot.games.pointcity.view import CityView, View
-    from bot.presenters.presenter import Player
+    from bot.presenters.reading import Player
     from bot.words.words import Words
 
 

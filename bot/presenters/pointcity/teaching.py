@@ -1,4 +1,4 @@
-"""The pictures that open the rules of Point City: the legend, and a turn of a played game."""
+"""What teaches the game: topics of the rules, steps of the tutorial, pictures."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from bot.games.pointcity.cards import SIDE, Card
 from bot.games.pointcity.rulebook import PointCity
 from bot.presenters.pointcity.portrait import portrait_scene
-from bot.presenters.portrait import Short
 from bot.presenters.teaching import Stacked, legends, lesson, moments
+from bot.presenters.turn import Short
+from bot.presenters.tutorial import TutorialStep as Step
 from bot.words.words import Words
 from render.parts.scene import Mark
 from render.pointcity.teaching import GROUPS, LegendScene, LessonScene, Shown, StepScene
@@ -19,9 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.games.pointcity.cards import Token
-    from bot.presenters.illustration import Illustration
-    from bot.presenters.teaching import Moment
+    from bot.presenters.presenter import Illustration
+    from bot.presenters.teaching import PlayedMoment
     from render.pointcity.zooms import PortraitScene
+
 
 _PIECES: tuple[str | int, ...] = (
     *("c7", "c30", "c48", "c57", "c18", "c56", "c14", "c51", "c38", "c46", "c11", "c63"),
@@ -66,7 +68,7 @@ def _step(position: PortraitScene, shown: Shown, text: str) -> StepScene:
     return StepScene(text=text, position=position, shown=shown)
 
 
-def _position(game: PointCity, moment: Moment, words: Words) -> PortraitScene:
+def _position(game: PointCity, moment: PlayedMoment, words: Words) -> PortraitScene:
     """Return the position as the portrait of seat 1 shows it, with what is printed on the pieces.
 
     What buildings and tokens would bring at the moment is left out. In the market the cards that
@@ -91,3 +93,34 @@ def _name(piece: Card | Token) -> object:
     if isinstance(piece, Card):
         return None if piece.building is None else piece.building.id
     return piece.id
+
+
+TOPICS = (
+    "goal",
+    "turn",
+    "flip",
+    "taking",
+    "paying",
+    "civic",
+    "refill",
+    "end",
+    "tokens",
+    "alone",
+    "cards",
+)
+"""The keys of the topics, in the order they are best read."""
+
+
+STEPS = (
+    Step("take", ("take a1 b1",)),
+    Step("building", ("take a1 a2",), panel=True),
+    Step("pay", ("pay energy community",), panel=True),
+    Step("permanent", ("take a1 a2",), panel=True),
+    Step("flip", ("flip d2",)),
+    Step("flipped", ("take d1 d2",), panel=True),
+    Step("deck", ("take deck",), panel=True),
+    Step("points", ("take b1 c1",), panel=True),
+    Step("civic", ("take d1 d2",), panel=True),
+    Step("token", ("token 13",)),
+    Step("last", ("take b1 c1",), panel=True),
+)

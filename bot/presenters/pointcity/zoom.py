@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 from bot.games.pointcity.scoring import HALVES
 from bot.games.pointcity.state import Phase
 from bot.presenters.fitting import first_fitting
-from bot.presenters.names import alt_names
 from bot.presenters.phrases import capital
 from bot.presenters.pointcity.alt import Detail, city_alt, deck_alt, market_alt
-from bot.presenters.pointcity.cards import faces_words
-from bot.presenters.pointcity.everyone import people
+from bot.presenters.pointcity.cards import faces_words, people, token_text
 from bot.presenters.pointcity.scene import (
     city_scene,
     held_scenes,
@@ -26,15 +24,15 @@ from bot.presenters.pointcity.state import (
     sums,
     with_supply,
 )
-from bot.presenters.pointcity.tokens import token_text
 from bot.presenters.presenter import Closeup
+from bot.presenters.reading import alt_names
 from render.pointcity.zooms import CityZoomScene, MarketZoomScene, SumNote, TokenNote
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.games.pointcity.view import CityView, View
-    from bot.presenters.presenter import Player, Recent
+    from bot.presenters.reading import Player, Recent
     from bot.words.words import Words
     from render.pointcity.scene import TokenScene
 

@@ -8,8 +8,8 @@ from bot.games.sanfrancisco.cards import COLUMNS, ROWS
 from bot.games.sanfrancisco.counted import scores
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.fitting import first_fitting, joined
-from bot.presenters.names import alt_names
 from bot.presenters.phrases import points_phrase
+from bot.presenters.reading import alt_names
 from bot.presenters.sanfrancisco.cards import card_list, district_words
 from bot.presenters.turn import turn_alt
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.games.sanfrancisco.view import CityView, View
-    from bot.presenters.presenter import Player
+    from bot.presenters.reading import Player
     from bot.words.words import Words
 
 

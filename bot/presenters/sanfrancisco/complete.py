@@ -14,8 +14,7 @@ from bot.games.sanfrancisco.actions import (
     Refuse,
 )
 from bot.games.sanfrancisco.cards import ROWS
-from bot.presenters.command import Command, Parameter
-from bot.presenters.controls import Option
+from bot.presenters.controls import Command, Option, Parameter
 from bot.presenters.labels import label
 from bot.presenters.phrases import capital
 from bot.presenters.rows import LONGEST_OPTION, ROUTINE
@@ -26,7 +25,7 @@ from bot.presenters.sanfrancisco.cards import (
     known_cards,
     space_words,
 )
-from bot.presenters.sanfrancisco.labels import Labels
+from bot.presenters.sanfrancisco.labels import SanFranciscoLabels
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -74,7 +73,7 @@ def complete(
     kind = _KINDS.get(command)
     if kind is None or not any(isinstance(action, kind) for action in view.legal):
         return []
-    labels = Labels(view, words)
+    labels = SanFranciscoLabels(view, words)
     options: dict[str, Option] = {}
     if kind is Build and parameter == "card" and (everything := labels.everything(LONGEST_OPTION)):
         options[ROUTINE] = Option(ROUTINE, everything)

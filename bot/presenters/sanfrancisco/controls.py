@@ -24,7 +24,7 @@ from bot.presenters.labels import label
 from bot.presenters.phrases import capital
 from bot.presenters.rows import HEIGHT, LONGEST_OPTION, PICK, ROUTINE, packed, paged_select
 from bot.presenters.sanfrancisco.cards import card_words, district_words
-from bot.presenters.sanfrancisco.labels import Labels
+from bot.presenters.sanfrancisco.labels import SanFranciscoLabels
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -64,7 +64,7 @@ class _Controls:
 
     def __init__(self, view: View, words: Words) -> None:
         self._view, self._words = view, words
-        self._labels = Labels(view, words)
+        self._labels = SanFranciscoLabels(view, words)
         self._actions = distinct(view)
 
     def rows(self, page: int) -> tuple[Row, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from bot.games.sanfrancisco.actions import (
     Build,
     Choose,
@@ -16,25 +18,28 @@ from bot.games.sanfrancisco.actions import (
     Put,
     Refuse,
 )
-from bot.games.sanfrancisco.effects import Effects, routine, single
-from bot.presenters.labels import LONGEST_LABEL, Told, label
+from bot.games.sanfrancisco.cards import Colour
+from bot.games.sanfrancisco.effects import Effects, printed, routine, single
+from bot.presenters.labels import LONGEST_LABEL, Clause, label
 from bot.presenters.phrases import capital, signed_points
 from bot.presenters.rows import LONGEST_OPTION
-from bot.presenters.sanfrancisco.shortnames import ShortNames
+from bot.presenters.sanfrancisco.cards import card_words, feature_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.sanfrancisco.actions import Action
+    from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.effects import Effect
     from bot.games.sanfrancisco.view import View
     from bot.words.words import Words
+
 
 ENDS, POINTS, BONUS, SKYSCRAPER, COMPLETES, LOST, CARS, MEDAL, REST = range(9)
 """What must be told before what, where not everything fits."""
 
 
-class Labels:
+class SanFranciscoLabels:
     """Names the legal actions of one view."""
 
     def __init__(self, view: View, words: Words) -> None:
@@ -98,7 +103,7 @@ class Labels:
             for each, cards in found.items()
         ]
 
-    def effects(self, action: Action) -> list[Told]:
+    def effects(self, action: Action) -> list[Clause]:
         """Return the effects of a legal action in words."""
         if isinstance(action, Finalize):
             return self._taking(action.column, legal=True)[1:]
@@ -107,11 +112,11 @@ class Labels:
         match action:
             case Place(column=column):
                 cards = len(self._view.columns[column - 1]) + 1
-                told.append(Told(say("sf-does-cards", cards=cards), REST))
+                told.append(Clause(say("sf-does-cards", cards=cards), REST))
             case Choose(bonus=bonus) if not any(each.priority == POINTS for each in told):
-                told.append(Told(say(f"sf-does-{bonus.value}"), REST))
+                told.append(Clause(say(f"sf-does-{bonus.value}"), REST))
             case Discard(count=count):
-                told.append(Told(say("sf-does-discard-left", left=own.contracts - count), REST))
+                told.append(Clause(say("sf-does-discard-left", left=own.contracts - count), REST))
             case _:
                 pass
         return told
@@ -140,44 +145,105 @@ class Labels:
             case _:
                 return [""]
 
-    def _told(self, effect: Effect) -> list[Told]:
+    def _told(self, effect: Effect) -> list[Clause]:
         say = self._words.say
-        told: list[Told] = []
+        told: list[Clause] = []
         if effect.ends:
-            told.append(Told(say("sf-does-end"), ENDS))
+            told.append(Clause(say("sf-does-end"), ENDS))
         if effect.points:
-            told.append(Told(signed_points(effect.points), POINTS))
+            told.append(Clause(signed_points(effect.points), POINTS))
         if effect.skyscrapers:
             count = effect.skyscrapers
             short = say("sf-does-rise", count=count)
-            told.append(Told(say("sf-does-skyscraper", count=count), SKYSCRAPER, short))
+            told.append(Clause(say("sf-does-skyscraper", count=count), SKYSCRAPER, short))
         if effect.medal:
-            told.append(Told(say("sf-does-medal"), MEDAL))
+            told.append(Clause(say("sf-does-medal"), MEDAL))
         if effect.completes:
-            told.append(Told(say("sf-does-complete"), COMPLETES))
+            told.append(Clause(say("sf-does-complete"), COMPLETES))
         if effect.cars:
-            told.append(Told(say("sf-does-cars", count=effect.cars), CARS))
+            told.append(Clause(say("sf-does-cars", count=effect.cars), CARS))
         if effect.bonus:
-            told.append(Told(say("sf-card-bonus"), BONUS))
+            told.append(Clause(say("sf-card-bonus"), BONUS))
         if effect.lost:
-            told.append(Told(say("sf-does-lose", count=effect.lost), LOST))
+            told.append(Clause(say("sf-does-lose", count=effect.lost), LOST))
         return told
 
-    def _taking(self, number: int, *, legal: bool) -> list[Told]:
+    def _taking(self, number: int, *, legal: bool) -> list[Clause]:
         """Return what taking a column brings, or what it lacks."""
         say, cards = self._words.say, len(self._view.columns[number - 1])
-        told = [Told(say("sf-does-take", cards=cards), ENDS)]
+        told = [Clause(say("sf-does-take", cards=cards), ENDS)]
         if legal:
             effect = self._effects.of(Finalize(self._view.mover, number))
             if effect.lost:
-                told.append(Told(say("sf-does-fit", count=cards - effect.lost), POINTS))
-            told.append(Told(say("sf-does-contract", count=effect.contracts), REST))
+                told.append(Clause(say("sf-does-fit", count=cards - effect.lost), POINTS))
+            told.append(Clause(say("sf-does-contract", count=effect.contracts), REST))
         elif cards:
             needs = self._view.cities[self._view.mover - 1].contracts + 1
-            told.append(Told(say("sf-does-need", cards=needs), POINTS))
+            told.append(Clause(say("sf-does-need", cards=needs), POINTS))
         return told
 
 
 def action_label(view: View, action: Action, words: Words) -> str:
     """Return the label of a legal action, in at most a line of a list."""
-    return Labels(view, words).of(action, LONGEST_OPTION)
+    return SanFranciscoLabels(view, words).of(action, LONGEST_OPTION)
+
+
+class ShortNames:
+    """Names taken cards by their value or kind, and by more where another card has the same."""
+
+    def __init__(self, cards: Sequence[Card], words: Words) -> None:
+        self._words = words
+        self._cards = {card.id: card for card in cards}
+        self._prints = {printed(card) for card in cards}
+
+    def colour(self, card_id: str) -> Colour:
+        """Return the colour of a card."""
+        return self._cards[card_id].colour
+
+    def built(self, card_id: str) -> str:
+        """Return the name of a card to be built in a row that is named beside it.
+
+        It is empty if all taken cards are alike.
+        """
+        if len(self._prints) == 1:
+            return ""
+        card = self._cards[card_id]
+        universal = card.colour is Colour.BLACK and any(
+            _base(other) == _base(card) and other.colour is not Colour.BLACK
+            for other in self._prints
+        )
+        if universal and sum(each.colour is Colour.BLACK for each in self._prints) == 1:
+            return self._words.say("sf-named-alone")
+        key = "sf-named-universal" if universal else "sf-named"
+        name = self._words.say(key, kind=_kind(card), value=card.value)
+        features = ", ".join(feature_words(card, self._words))
+        if not features or not self._needs_features(card):
+            return name
+        return self._words.say("sf-named-features", name=name, features=features)
+
+    def refused(self, card_id: str) -> str:
+        """Return the name of a card with its colour."""
+        card = self._cards[card_id]
+        if not self._needs_features(card):
+            card = replace(card, tracks=False, waterfront=False, bonus=False)
+        return card_words(card, self._words)
+
+    def _needs_features(self, card: Card) -> bool:
+        """Return True if another card differs from this one in its features alone."""
+        own = printed(card)
+        return any(
+            other != own and other.colour is card.colour and _base(other) == _base(card)
+            for other in self._prints
+        )
+
+
+def _kind(card: Card) -> str:
+    if card.foundation:
+        return "foundation"
+    if card.depot:
+        return "depot"
+    return "square" if card.square else "value"
+
+
+def _base(card: Card) -> tuple[str, int]:
+    return _kind(card), card.value

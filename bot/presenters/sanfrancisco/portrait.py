@@ -9,13 +9,12 @@ from bot.games.sanfrancisco.cards import ROWS, SPACES, Colour
 from bot.games.sanfrancisco.prospects import prospects
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.fitting import first_fitting, joined
-from bot.presenters.names import alt_names
-from bot.presenters.portrait import heading
+from bot.presenters.reading import alt_names
 from bot.presenters.sanfrancisco.alt import city_alt, columns_alt, supply_alt, turn_words
 from bot.presenters.sanfrancisco.cards import card_words
-from bot.presenters.sanfrancisco.notes import next_space
 from bot.presenters.sanfrancisco.scene import city_scene, column_scenes, supply_scene
-from bot.presenters.turn import turn_alt
+from bot.presenters.sanfrancisco.zoom import next_space
+from bot.presenters.turn import heading, turn_alt
 from render.parts.scene import Mark
 from render.sanfrancisco.scene import Bonus, ColumnState
 from render.sanfrancisco.zooms import PortraitScene
@@ -25,8 +24,8 @@ if TYPE_CHECKING:
 
     from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.view import CityView, View
-    from bot.presenters.portrait import Short
-    from bot.presenters.presenter import Player, Recent
+    from bot.presenters.reading import Player, Recent
+    from bot.presenters.turn import Short
     from bot.words.words import Words
     from render.sanfrancisco.scene import CardScene, CityScene, ColumnScene, SupplyScene
 

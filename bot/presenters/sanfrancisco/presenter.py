@@ -10,22 +10,22 @@ from bot.presenters.base import GamePresenter
 from bot.presenters.sanfrancisco import (
     alt,
     cards,
-    comparing,
     complete,
     controls,
     labels,
     log,
-    outcome,
     portrait,
     prompt,
-    rules,
     scene,
     sheet,
     state,
     teaching,
-    tutorial,
     zoom,
 )
+from bot.presenters.sanfrancisco.scene import marked as _marked
+from bot.presenters.sanfrancisco.sheet import places as _places
+from bot.presenters.sanfrancisco.teaching import STEPS as _STEPS
+from bot.presenters.sanfrancisco.teaching import TOPICS as _TOPICS
 from render.sanfrancisco.review import ReviewScene
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from bot.games.sanfrancisco.actions import Action
     from bot.games.sanfrancisco.view import View
     from bot.presenters.controls import Option, Row
-    from bot.presenters.illustration import Illustration
-    from bot.presenters.presenter import Player
+    from bot.presenters.presenter import Illustration
+    from bot.presenters.reading import Player
     from bot.words.words import Words
 
 
@@ -47,8 +47,8 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     group = "sf"
     commands = complete.COMMANDS
     middle = (Draw, Place, Finalize)
-    topic_keys = rules.TOPICS
-    tutorial = tutorial.STEPS
+    topic_keys = _TOPICS
+    tutorial = _STEPS
     review_scene = ReviewScene
 
     situation = staticmethod(prompt.situation)
@@ -59,7 +59,7 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     turn_short = staticmethod(log.turn_short)
     ending = staticmethod(log.ending)
     score_lines = staticmethod(sheet.score_lines)
-    ranking = staticmethod(outcome.places)
+    ranking = staticmethod(_places)
     rows = staticmethod(controls.rows)
     table_scene = staticmethod(scene.table_scene)
     alt_text = staticmethod(alt.alt_text)
@@ -68,7 +68,7 @@ class SanFranciscoPresenter(GamePresenter["View"]):
     portrait_alt = staticmethod(portrait.portrait_alt)
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
-    marked = staticmethod(comparing.marked)
+    marked = staticmethod(_marked)
     teller = staticmethod(log.SanFranciscoTeller)
 
     def points(self, view: View) -> Sequence[int]:

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from bot.games.sanfrancisco.actions import Choose, Discard, Finalize
 from bot.games.sanfrancisco.cards import ROWS
 from bot.games.sanfrancisco.state import Phase
-from bot.presenters.names import bold_name
-from bot.presenters.outcome import outcome_short
+from bot.presenters.reading import bold_name
 from bot.presenters.sanfrancisco.cards import bonus_words, card_list, card_words
-from bot.presenters.sanfrancisco.outcome import outcome_words
+from bot.presenters.sanfrancisco.sheet import outcome_words
+from bot.presenters.sheet import outcome_short
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.sanfrancisco.cards import Bonus
     from bot.games.sanfrancisco.view import View
-    from bot.presenters.presenter import Player
+    from bot.presenters.reading import Player
     from bot.words.words import Words
 
 

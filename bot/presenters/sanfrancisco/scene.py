@@ -1,35 +1,40 @@
-"""Turns a view into the scene of the picture."""
+"""Turns a view into the scene of the whole table, and marks two actions on it."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.actions import Build, Choose, Finalize, Place, Put
 from bot.games.sanfrancisco.cards import BONUS_PIECES, BONUSES, ROWS, SPACE_NAMES
-from bot.games.sanfrancisco.counted import scores
+from bot.games.sanfrancisco.counted import built, counts, points_of, scores
 from bot.games.sanfrancisco.state import Phase
-from bot.presenters.names import fallback_name, full_name
-from bot.presenters.sanfrancisco.counted import advantage, standing
-from bot.presenters.sanfrancisco.happenings import (
+from bot.presenters.reading import fallback_name, full_name
+from bot.presenters.sanfrancisco.log import (
     emptied_column,
     last_moves,
     placed_cards,
     taken_card_ids,
     touched_spaces,
 )
-from bot.presenters.sanfrancisco.outcome import places
+from bot.presenters.sanfrancisco.sheet import places
 from bot.presenters.turn import turn_scene
 from render.parts.scene import Mark
 from render.sanfrancisco import scene
+from render.sanfrancisco.scene import ColumnState, TableScene
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
+    from bot.games.sanfrancisco.actions import Action
     from bot.games.sanfrancisco.cards import Card, Colour
     from bot.games.sanfrancisco.scoring import Majority
     from bot.games.sanfrancisco.view import CityView, SpotView, View
-    from bot.presenters.presenter import Player, Recent
+    from bot.presenters.reading import Player, Recent
     from bot.words.words import Words
+    from render import Scene
+    from render.sanfrancisco.scene import CityScene, ColumnScene, RowScene
+
 
 _SLICES = 5
 
@@ -223,3 +228,90 @@ def _spot(spot: SpotView, column: int, mark: Mark) -> scene.CardScene:
         view=column,
         mark=mark,
     )
+
+
+_STANDINGS = (scene.Standing.LEAD, scene.Standing.SECOND)
+
+
+def all_count(view: View) -> bool:
+    """Return True once every majority counts, and counts for every city."""
+    begun = all(counts(view, majority) for majority in view.majorities)
+    return begun and all(built(view, city.seat) for city in view.cities)
+
+
+def advantage(view: View, majority: Majority, seat: int) -> int:
+    """Return the points in halves that a majority brings a seat, 0 while it does not count."""
+    return points_of(view, majority, seat)
+
+
+def standing(view: View, majority: Majority, seat: int) -> scene.Standing:
+    """Return the place of a seat in a majority, the last one while it does not count."""
+    place = majority.ranking.index(seat)
+    known = place < len(_STANDINGS) and counts(view, majority) and built(view, seat)
+    return _STANDINGS[place] if known else scene.Standing.REST
+
+
+def marked(scene: Scene, view: View, played: Action, better: Action) -> Scene:
+    """Return the table in which the columns or spaces of two actions are marked.
+
+    A column taken has its cards marked; the one where a card is placed is open, and the one where
+    it was placed has a pink number. In the city the space of the better action alone is gold.
+    """
+    if not isinstance(scene, TableScene):
+        return scene
+    one, two, three = (
+        _column_marked(column, number, played, better)
+        for number, column in enumerate(scene.columns, 1)
+    )
+    cities = tuple(
+        replace(city, rows=tuple(_rows(city, view, played, better)))
+        if city.seat == view.mover
+        else city
+        for city in scene.cities
+    )
+    return replace(scene, columns=(one, two, three), cities=cities)
+
+
+def _rows(city: CityScene, view: View, played: Action, better: Action) -> Iterator[RowScene]:
+    """Yield the rows of a city: where a card is built, and on which card a token is put."""
+    one, other = _space(view, played), _space(view, better)
+    for colour, row in zip(ROWS, city.rows, strict=True):
+        cards = tuple(
+            replace(
+                card,
+                mark=Mark.TARGET
+                if other == (colour, number)
+                else Mark.LAST
+                if one == (colour, number)
+                else Mark.NONE,
+            )
+            for number, card in enumerate(row.cards, start=1)
+        )
+        yield replace(row, cards=cards, target=other == (colour, None))
+
+
+def _space(view: View, action: Action) -> tuple[Colour, int | None] | None:
+    """Return the row and the space where a piece goes, no space for the next one of the row."""
+    match action:
+        case Build(card=card, row=row):
+            return row or next(each.colour for each in view.taken if each.id == card), None
+        case Put(row=row, space=space):
+            return row, space
+        case _:
+            return None
+
+
+def _column_marked(column: ColumnScene, number: int, played: Action, better: Action) -> ColumnScene:
+    taken, wanted = (
+        isinstance(each, Finalize) and each.column == number for each in (played, better)
+    )
+    mark = Mark.CHOICE if wanted else Mark.LAST if taken else Mark.NONE
+    if column.state is not ColumnState.TAKEN:
+        cards = tuple(card and replace(card, mark=mark) for card in column.cards)
+        column = replace(column, cards=cards, emptied=False)
+    if not isinstance(better, Place):
+        return column
+    if better.column == number:
+        return replace(column, state=ColumnState.OPEN)
+    placed = isinstance(played, Place) and played.column == number
+    return replace(column, state=ColumnState.SHUT, needs=None, emptied=placed)

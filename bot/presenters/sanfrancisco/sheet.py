@@ -1,4 +1,4 @@
-"""The score sheet of a finished game, with the tiebreak of each majority."""
+"""Winners, places and the score sheet of a finished game."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.scoring import Tiebreak
 from bot.presenters.fitting import LONGEST_TEXT, first_fitting
-from bot.presenters.names import bold_name, namings
 from bot.presenters.phrases import capital, points_phrase, points_words
+from bot.presenters.reading import bold_name, namings
 from bot.presenters.sanfrancisco.cards import district_words
-from bot.presenters.sanfrancisco.outcome import outcome_words, places
 from bot.presenters.sheet import ScoreLine, score_table
+from bot.presenters.sheet import outcome_words as common_outcome
+from bot.presenters.sheet import places as common_places
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.sanfrancisco.scoring import Majority, Tie
     from bot.games.sanfrancisco.view import View
-    from bot.presenters.presenter import Player
+    from bot.presenters.reading import Player
     from bot.words.words import Words
 
 
@@ -111,3 +112,17 @@ def _tie(tie: Tie, view: View, names: Sequence[str], words: Words) -> str:
         if tie.row is not None:
             parted["colour"] = tie.row.value
     return words.say(f"sf-sheet-tie-{tie.kind.value}", **parted)
+
+
+def outcome_words(view: View, players: Sequence[Player], words: Words) -> str:
+    """Return a sentence on the winners and what decided, or an empty one while the game runs."""
+    return common_outcome("sf", view.result, players, words, cars=_cars(view))
+
+
+def places(view: View) -> list[int]:
+    """Return the place of each seat by points, then by cable cars."""
+    return common_places(view.scores, _cars(view))
+
+
+def _cars(view: View) -> list[int]:
+    return [city.cars for city in view.cities]

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from bot.games.sanfrancisco.cards import BONUSES, ROWS, Bonus, Colour
 from bot.games.sanfrancisco.counted import built, counts, scores
 from bot.games.sanfrancisco.state import Phase
-from bot.presenters.names import bold_name
 from bot.presenters.phrases import points_phrase, points_words
+from bot.presenters.reading import bold_name
 from bot.presenters.sanfrancisco.cards import (
     bonus_words,
     card_list,
@@ -17,15 +17,15 @@ from bot.presenters.sanfrancisco.cards import (
     district_words,
     spot_words,
 )
-from bot.presenters.sanfrancisco.counted import advantage, all_count
 from bot.presenters.sanfrancisco.prompt import situation
+from bot.presenters.sanfrancisco.scene import advantage, all_count
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.view import CityView, View
-    from bot.presenters.presenter import Player
+    from bot.presenters.reading import Player
     from bot.words.words import Words
 
 

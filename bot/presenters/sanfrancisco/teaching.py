@@ -1,4 +1,4 @@
-"""The pictures that open the rules of San Francisco: the legend, and a turn of a played game."""
+"""What teaches the game: topics of the rules, steps of the tutorial, pictures."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.rulebook import SanFrancisco
-from bot.presenters.portrait import Short
 from bot.presenters.sanfrancisco.portrait import portrait_scene
 from bot.presenters.teaching import Stacked, legends, lesson, moments
+from bot.presenters.turn import Short
+from bot.presenters.tutorial import TutorialStep as Step
 from bot.words.words import Words
 from render.sanfrancisco.teaching import GROUPS, LegendScene, LessonScene, Shown, StepScene
 
@@ -17,9 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.games.sanfrancisco.cards import Card
-    from bot.presenters.illustration import Illustration
-    from bot.presenters.teaching import Moment
+    from bot.presenters.presenter import Illustration
+    from bot.presenters.teaching import PlayedMoment
     from render.sanfrancisco.zooms import PortraitScene
+
 
 _DECK = ("c17", "c23", "c10", "c45", "c69", "c35", "c57")
 """The cards that are drawn: foundation, grey 3, blue 3, orange 1, green 3, square, yellow 2."""
@@ -64,7 +66,7 @@ def _step(position: PortraitScene, shown: Shown, text: str) -> StepScene:
     return StepScene(text=text, position=position, shown=shown)
 
 
-def _position(game: SanFrancisco, moment: Moment, words: Words) -> PortraitScene:
+def _position(game: SanFrancisco, moment: PlayedMoment, words: Words) -> PortraitScene:
     """Return the position as the portrait of seat 1 shows it, without what is to be gained."""
     view = game.view(moment.state, 1)
     scene = portrait_scene(view, (), moment.recent, words, 1, Short("", ""), paused=False)
@@ -73,3 +75,36 @@ def _position(game: SanFrancisco, moment: Moment, words: Words) -> PortraitScene
 
 def _name(card: Card) -> str:
     return card.id
+
+
+TOPICS = (
+    "goal",
+    "turn",
+    "building",
+    "network",
+    "squares",
+    "skyscrapers",
+    "completion",
+    "bonuses",
+    "end",
+    "scoring",
+    "ties",
+    "deck",
+)
+"""The keys of the topics, in the order they are best read."""
+
+
+STEPS = (
+    Step("draw", ("draw",)),
+    Step("place", ("place 2",)),
+    Step("take", ("finalize 2",)),
+    Step("build", ("build c64",), panel=True),
+    Step("foundation", ("build c61",), panel=True),
+    Step("skyscraper", ("build c66",), panel=True),
+    Step("tracks", ("build c72", "build c36"), panel=True),
+    Step("contracts", ("finalize 2",)),
+    Step("bonus", ("build c58",), panel=True),
+    Step("choose", ("bonus points",)),
+    Step("majority", ("finalize 1",)),
+    Step("last", ("place 1", "place 2", "place 3")),
+)

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.state import Phase
 from bot.presenters.fitting import first_fitting, joined
-from bot.presenters.names import alt_names
 from bot.presenters.phrases import points_phrase
-from bot.presenters.tickettoride.claims import listed
-from bot.presenters.tickettoride.names import (
+from bot.presenters.reading import alt_names
+from bot.presenters.tickettoride.cards import (
     between,
     card_words,
     location_words,
@@ -19,13 +18,14 @@ from bot.presenters.tickettoride.names import (
     times,
     track_words,
 )
+from bot.presenters.tickettoride.labels import listed
 from bot.presenters.turn import turn_alt
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.games.tickettoride.view import PlayerView, View
-    from bot.presenters.presenter import Player
+    from bot.presenters.reading import Player
     from bot.words.words import Words
 
 

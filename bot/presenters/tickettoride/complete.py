@@ -8,13 +8,11 @@ from bot.games.tickettoride.actions import Claim, Keep, Place, Take, TakeDeck, T
 from bot.games.tickettoride.cards import CARDS, Card
 from bot.games.tickettoride.prospects import prospects
 from bot.games.tickettoride.text.notation import format_action
-from bot.presenters.command import Command, Parameter
-from bot.presenters.controls import Option
+from bot.presenters.controls import Command, Option, Parameter
 from bot.presenters.fitting import cut_label
 from bot.presenters.phrases import capital
 from bot.presenters.rows import LONGEST_OPTION
-from bot.presenters.tickettoride.claims import can_claim, description, payments_of
-from bot.presenters.tickettoride.names import (
+from bot.presenters.tickettoride.cards import (
     card_words,
     cards_words,
     location_words,
@@ -22,6 +20,7 @@ from bot.presenters.tickettoride.names import (
     tickets_words,
     track_words,
 )
+from bot.presenters.tickettoride.labels import can_claim, description, payments_of
 from bot.words.folding import folded
 
 if TYPE_CHECKING:

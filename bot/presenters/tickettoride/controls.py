@@ -18,19 +18,9 @@ from bot.games.tickettoride.cards import Card
 from bot.games.tickettoride.state import Phase
 from bot.games.tickettoride.text.notation import format_action
 from bot.presenters.controls import Button, Option, Select, Style
-from bot.presenters.labels import LONGEST_LABEL, Told, label
+from bot.presenters.labels import LONGEST_LABEL, Clause, label
 from bot.presenters.rows import PAGE, PANEL, paged_select
-from bot.presenters.tickettoride.claims import (
-    asking_option,
-    can_claim,
-    claim_option,
-    is_proposed,
-    listed,
-    payment_button,
-    payment_option,
-    payments_of,
-)
-from bot.presenters.tickettoride.names import (
+from bot.presenters.tickettoride.cards import (
     card_words,
     cards_words,
     emoji_of,
@@ -39,6 +29,16 @@ from bot.presenters.tickettoride.names import (
     route_words,
     symbol_words,
     track_words,
+)
+from bot.presenters.tickettoride.labels import (
+    asking_option,
+    can_claim,
+    claim_option,
+    is_proposed,
+    listed,
+    payment_button,
+    payment_option,
+    payments_of,
 )
 
 if TYPE_CHECKING:
@@ -198,9 +198,9 @@ def take_label(
     view: View, position: int, card: Card, words: Words, key: str = "ttr-button-take"
 ) -> str:
     """Return what taking a card of the row is called: a ferry as first card ends the turn."""
-    told: list[Told] = []
+    told: list[Clause] = []
     if card is Card.FERRY and view.phase is Phase.TURN:
-        told.append(Told(words.say("ttr-does-turn"), 0))
+        told.append(Clause(words.say("ttr-does-turn"), 0))
     start = words.say(key, position=position, card=card_words(card, words))
     return label([start], told, LONGEST_LABEL, lambda begin, effect: f"{begin} ({effect})")
 
@@ -218,7 +218,7 @@ def token_label(view: View, action: TakeToken, words: Words) -> str:
     """Return what the button of a token says: its symbol and where it lies."""
     symbol = next(each.symbol for each in view.stacks if each.location == action.location)
     start = words.say("ttr-button-token", symbol=symbol_words(symbol, words))
-    return label([start], [Told(location_words(view.board, action.location), 0)], LONGEST_LABEL)
+    return label([start], [Clause(location_words(view.board, action.location), 0)], LONGEST_LABEL)
 
 
 def _places(view: View, words: Words) -> tuple[Row, ...]:
@@ -254,7 +254,7 @@ def _keep(view: View, action: Keep, words: Words) -> Button:
     )
     value = points_of(sum(each.points for each in tickets), words)
     said = label(
-        [start], [Told(value, 0)], LONGEST_LABEL, lambda begin, effect: f"{begin} ({effect})"
+        [start], [Clause(value, 0)], LONGEST_LABEL, lambda begin, effect: f"{begin} ({effect})"
     )
     return Button(format_action(action), said, Style.MAIN)
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.state import Phase
 from bot.presenters.fitting import joined
-from bot.presenters.names import bold_name
-from bot.presenters.tickettoride.claims import listed
+from bot.presenters.reading import bold_name
+from bot.presenters.tickettoride.cards import between, points_of, way_words
 from bot.presenters.tickettoride.controls import own_rows, pick
-from bot.presenters.tickettoride.names import between, points_of, way_words
+from bot.presenters.tickettoride.labels import listed
 from bot.presenters.tickettoride.prompt import choices, goes_first, situation
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bot.games.tickettoride.view import View
     from bot.presenters.controls import Row
-    from bot.presenters.presenter import Player
+    from bot.presenters.reading import Player
     from bot.words.words import Words
 
 

@@ -13,24 +13,24 @@ from bot.presenters.base import GamePresenter
 from bot.presenters.fitting import joined
 from bot.presenters.tickettoride import (
     alt,
-    comparing,
     complete,
     controls,
-    hand,
-    happenings,
     log,
-    outcome,
     panel,
+    portrait,
     prompt,
-    refusals,
-    rules,
     scene,
     sheet,
     state,
     teaching,
-    tutorial,
     zoom,
 )
+from bot.presenters.tickettoride.cards import named as _named
+from bot.presenters.tickettoride.log import ticket_news as _ticket_news
+from bot.presenters.tickettoride.scene import marked as _marked
+from bot.presenters.tickettoride.sheet import places as _places
+from bot.presenters.tickettoride.teaching import STEPS as _STEPS
+from bot.presenters.tickettoride.teaching import TOPICS as _TOPICS
 from render.tickettoride.review import ReviewScene
 from render.tickettoride.scene import TableScene
 
@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from bot.games.tickettoride.actions import Action
     from bot.games.tickettoride.view import View
     from bot.presenters.controls import Option, Row
-    from bot.presenters.illustration import Illustration
-    from bot.presenters.presenter import Move, Player
+    from bot.presenters.presenter import Illustration
+    from bot.presenters.reading import Move, Player
     from bot.words.words import Words
     from render import Scene
 
@@ -54,8 +54,8 @@ class TicketToRidePresenter(GamePresenter["View"]):
     group = "ttr"
     commands = complete.COMMANDS
     middle = (Take, TakeDeck, DrawTickets)
-    topic_keys = rules.TOPICS
-    tutorial = tutorial.STEPS
+    topic_keys = _TOPICS
+    tutorial = _STEPS
     review_scene = ReviewScene
 
     situation = staticmethod(prompt.situation)
@@ -66,16 +66,16 @@ class TicketToRidePresenter(GamePresenter["View"]):
     turn_short = staticmethod(log.turn_short)
     ending = staticmethod(log.ending)
     score_lines = staticmethod(sheet.score_lines)
-    ranking = staticmethod(outcome.places)
+    ranking = staticmethod(_places)
     rows = staticmethod(controls.rows)
     table_scene = staticmethod(scene.table_scene)
     alt_text = staticmethod(alt.alt_text)
     closeup = staticmethod(zoom.zoom)
-    portrait_scene = staticmethod(hand.portrait_scene)
-    portrait_alt = staticmethod(hand.portrait_alt)
+    portrait_scene = staticmethod(portrait.portrait_scene)
+    portrait_alt = staticmethod(portrait.portrait_alt)
     position = staticmethod(state.pages)
     score_sheet = staticmethod(sheet.sheet)
-    marked = staticmethod(comparing.marked)
+    marked = staticmethod(_marked)
     teller = staticmethod(log.TicketToRideTeller)
 
     def upright(self, scene: Scene) -> Scene:
@@ -88,7 +88,7 @@ class TicketToRidePresenter(GamePresenter["View"]):
 
     def news(self, view: View, moves: Sequence[Move], words: Words) -> list[str]:
         """Return a sentence for each ticket that claims have completed or made impossible."""
-        return happenings.ticket_news(view, moves, words)
+        return _ticket_news(view, moves, words)
 
     def opened(self, view: View, own: Sequence[View]) -> View:
         """Return the public view with the hand and the tickets of every seat."""
@@ -146,4 +146,4 @@ class TicketToRidePresenter(GamePresenter["View"]):
 
     def named(self, view: View, values: Mapping[str, Value], words: Words) -> Mapping[str, Value]:
         """Return the values of a refusal with cards, routes and locations by name."""
-        return refusals.named(view, values, words)
+        return _named(view, values, words)

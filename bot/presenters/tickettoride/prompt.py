@@ -8,16 +8,16 @@ from bot.games.tickettoride.actions import Pass, TakeToken
 from bot.games.tickettoride.cards import Card
 from bot.games.tickettoride.state import Phase
 from bot.presenters.fitting import joined
-from bot.presenters.names import bold_name
-from bot.presenters.outcome import outcome_short
-from bot.presenters.tickettoride.names import location_words, symbol_words, symbols_words
-from bot.presenters.tickettoride.outcome import outcome_words
+from bot.presenters.reading import bold_name
+from bot.presenters.sheet import outcome_short
+from bot.presenters.tickettoride.cards import location_words, symbol_words, symbols_words
+from bot.presenters.tickettoride.sheet import outcome_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.tickettoride.view import View
-    from bot.presenters.presenter import Player
+    from bot.presenters.reading import Player
     from bot.words.words import Words
 
 _SHORT = {

@@ -1,16 +1,17 @@
-"""Turns a view into the scene of the picture that everybody sees."""
+"""Turns a view into the scene of the whole table, and marks two actions on it."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from bot.games.tickettoride.actions import DrawTickets, Place, Take, TakeDeck, TakeToken
+from bot.games.tickettoride.actions import Claim, DrawTickets, Place, Take, TakeDeck, TakeToken
 from bot.games.tickettoride.cards import CARDS, Card
 from bot.games.tickettoride.state import Phase
-from bot.presenters.names import fallback_name, full_name
-from bot.presenters.tickettoride import outcome
-from bot.presenters.tickettoride.board import board_scene
-from bot.presenters.tickettoride.happenings import (
+from bot.presenters.reading import fallback_name, full_name
+from bot.presenters.tickettoride.cards import HALVES, map_words
+from bot.presenters.tickettoride.log import (
     changed_locations,
     claimed_routes,
     drew_cards,
@@ -19,19 +20,23 @@ from bot.presenters.tickettoride.happenings import (
     fresh_moves,
     taken_symbols,
 )
-from bot.presenters.tickettoride.names import HALVES, map_words
+from bot.presenters.tickettoride.sheet import places
 from bot.presenters.turn import turn_scene
 from render.parts.scene import Mark, TurnScene
 from render.tickettoride import scene
-from render.tickettoride.board import Colour
+from render.tickettoride.board import Board, Colour, LocationScene, TrackScene
+from render.tickettoride.scene import ClaimScene, TableScene
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.games.tickettoride.actions import Action
     from bot.games.tickettoride.cards import Counts
+    from bot.games.tickettoride.map import Map
     from bot.games.tickettoride.view import PlayerView, View
-    from bot.presenters.presenter import Player, Recent
+    from bot.presenters.reading import Player, Recent
     from bot.words.words import Words
+    from render import Scene
 
 
 def table_scene(
@@ -161,7 +166,7 @@ def player_scene(
         seat=player.seat,
         name=full_name(players, player.seat, words),
         fallback_name=fallback_name(player.seat, words),
-        rank=outcome.places(view)[player.seat - 1] if over else None,
+        rank=places(view)[player.seat - 1] if over else None,
         score=points // HALVES,
         trams=player.trams,
         cards=player.cards,
@@ -187,3 +192,85 @@ def hand_counts(player: PlayerView) -> tuple[int, ...] | None:
 
 def _last(new: bool) -> Mark:  # noqa: FBT001  (says what it is)
     return Mark.LAST if new else Mark.NONE
+
+
+def marked(scene: Scene, view: View, played: Action, better: Action) -> Scene:
+    """Return the table in which the cards, routes or locations of two actions are marked."""
+    if not isinstance(scene, TableScene):
+        return scene
+    board, offer = view.board, scene.offer
+
+    def mark(kind: type[Action], *values: object) -> Mark:
+        """Return the mark of what an action of a kind is about."""
+        for each, found in ((better, Mark.CHOICE), (played, Mark.LAST)):
+            if isinstance(each, kind) and _about(each) == values:
+                return found
+        return Mark.NONE
+
+    track, wanted = (
+        board.number[each.route] if isinstance(each, Claim) else None for each in (played, better)
+    )
+    claimed = (
+        () if track in (None, wanted) else (ClaimScene(track=track, seat=view.mover, newest=True),)
+    )
+    targets = [board.place[better.location]] if isinstance(better, Place) else []
+    return replace(
+        scene,
+        claims=(*(replace(each, newest=False) for each in scene.claims), *claimed),
+        wanted=() if wanted is None else (wanted,),
+        targets=tuple(targets),
+        stacks=tuple(
+            replace(each, mark=mark(TakeToken, board.locations[each.location].id))
+            for each in scene.stacks
+        ),
+        offer=replace(
+            offer,
+            row=tuple(
+                replace(card, mark=mark(Take, position))
+                for position, card in enumerate(offer.row, start=1)
+            ),
+            deck=replace(offer.deck, mark=mark(TakeDeck)),
+            tickets=replace(offer.tickets, mark=mark(DrawTickets)),
+        ),
+    )
+
+
+def _about(action: Action) -> tuple[object, ...]:
+    """Return what tells an action from others of its kind on the picture."""
+    match action:
+        case Take(position=position):
+            return (position,)
+        case TakeToken(location=location):
+            return (location,)
+        case _:
+            return ()
+
+
+MAPS = 8
+"""How many maps are kept as pictures take them."""
+
+
+@lru_cache(maxsize=MAPS)
+def board_scene(board: Map) -> Board:
+    """Return a map with the places of its locations and tracks."""
+    return Board(
+        name=board.name,
+        hash=board.digest,
+        locations=tuple(
+            LocationScene(name=each.name, x=each.x, y=each.y) for each in board.locations
+        ),
+        tracks=tuple(
+            TrackScene(
+                start=board.place[each.a],
+                end=board.place[each.b],
+                length=each.length,
+                colour=Colour(each.colour or "gray"),
+                ferries=each.ferries,
+                group=min(each.id, each.twin) if each.twin else "",
+                bend=each.bend,
+            )
+            for each in board.routes
+        ),
+        worth=board.route_points,
+        souvenirs_worth=board.token_points,
+    )

@@ -1,21 +1,22 @@
-"""The score sheet of a finished game."""
+"""Winners, places and the score sheet of a finished game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.presenters.fitting import LONGEST_TEXT, first_fitting
-from bot.presenters.names import bold_name, namings
 from bot.presenters.phrases import capital, points_phrase
+from bot.presenters.reading import bold_name, namings
 from bot.presenters.sheet import ScoreLine, score_table
-from bot.presenters.tickettoride.names import between, signed
-from bot.presenters.tickettoride.outcome import completed, outcome_words, places
+from bot.presenters.sheet import outcome_words as common_outcome
+from bot.presenters.sheet import places as common_places
+from bot.presenters.tickettoride.cards import between, signed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.tickettoride.view import TicketView, View
-    from bot.presenters.presenter import Player
+    from bot.presenters.reading import Player
     from bot.words.words import Words
 
 
@@ -86,3 +87,21 @@ def _ticket(view: View, each: TicketView, words: Words) -> str:
         ticket=between(view.board, each.ticket, words),
         points=signed(each.ticket.points if done else -each.ticket.points),
     )
+
+
+def outcome_words(view: View, players: Sequence[Player], words: Words) -> str:
+    """Return a sentence on the winners and what decided, or an empty one while the game runs."""
+    return common_outcome("ttr", view.result, players, words, tickets=completed(view))
+
+
+def places(view: View) -> list[int]:
+    """Return the place of each seat by points, then by completed tickets."""
+    return common_places(view.scores, completed(view))
+
+
+def completed(view: View) -> list[int]:
+    """Return by seat how many of the tickets that can be seen are complete."""
+    return [
+        sum(each.way.complete for each in player.held) if player.held is not None else 0
+        for player in view.players
+    ]

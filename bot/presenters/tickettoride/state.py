@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.state import Phase
 from bot.presenters.fitting import LONGEST_TEXT, first_fitting
-from bot.presenters.names import bold_name
 from bot.presenters.phrases import points_words
+from bot.presenters.reading import bold_name
 from bot.presenters.tickettoride.alt import stacks_words
-from bot.presenters.tickettoride.names import (
+from bot.presenters.tickettoride.cards import (
     between,
     card_words,
     colour_words,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from bot.games.tickettoride.map import Route
     from bot.games.tickettoride.view import PlayerView, TicketView, View
-    from bot.presenters.presenter import Player
+    from bot.presenters.reading import Player
     from bot.words.words import Words
 
 

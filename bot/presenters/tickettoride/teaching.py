@@ -1,4 +1,4 @@
-"""The pictures that open the rules: the legends, and a turn of a played game."""
+"""What teaches the game: topics of the rules, steps of the tutorial, pictures."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from bot.games.tickettoride import maps
 from bot.games.tickettoride.cards import ALL, CARDS, SYMBOLS, Card
 from bot.games.tickettoride.rulebook import TicketToRide
 from bot.games.tickettoride.state import Setup
-from bot.presenters.portrait import Short
 from bot.presenters.teaching import legends, lesson, moments
-from bot.presenters.tickettoride.hand import portrait_scene
+from bot.presenters.tickettoride.portrait import portrait_scene
 from bot.presenters.tickettoride.scene import table_scene
+from bot.presenters.turn import Short
+from bot.presenters.tutorial import TutorialStep as Step
 from bot.words.words import Words
 from render.tickettoride.teaching import GROUPS, LegendScene, LessonScene, Shown, StepScene
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.presenters.illustration import Illustration
-    from bot.presenters.teaching import Moment
+    from bot.presenters.presenter import Illustration
+    from bot.presenters.teaching import PlayedMoment
+
 
 _SEATS = 2
 _FIRST_CARDS = (
@@ -85,7 +87,7 @@ def _setup() -> Setup:
 
 
 def _step(
-    game: TicketToRide, moment: Moment, shown: tuple[Shown, ...], words: Words, text: str
+    game: TicketToRide, moment: PlayedMoment, shown: tuple[Shown, ...], words: Words, text: str
 ) -> StepScene:
     """Return a step as seat 1 sees it, and as everybody does."""
     own, public = game.view(moment.state, 1), game.view(moment.state, None)
@@ -96,3 +98,35 @@ def _step(
         table=table_scene(public, (), recent, words, prompt="", last="", paused=False),
         shown=shown,
     )
+
+
+TOPICS = (
+    "goal",
+    "setup",
+    "turn",
+    "drawing",
+    "claiming",
+    "ferries",
+    "doubles",
+    "tokens",
+    "tickets",
+    "secrets",
+    "end",
+    "map",
+)
+"""The keys of the topics, in the order they are best read."""
+
+
+STEPS = (
+    Step("keep", ("keep both",), panel=True, board=True),
+    Step("row", ("take 2",)),
+    Step("second", ("take deck",)),
+    Step("claim", ("claim r26 blue blue",), panel=True, board=True),
+    Step("grey", ("claim r21 black", "claim r22 black"), panel=True),
+    Step("souvenir", ("claim r14 red red",), panel=True),
+    Step("ferry", ("take 4",)),
+    Step("ferryroute", ("claim r03 green ferry",), panel=True, board=True),
+    Step("tickets", ("tickets",), panel=True),
+    Step("choose", ("keep 1",), panel=True, board=True),
+    Step("last", ("claim r50 green green",), panel=True),
+)

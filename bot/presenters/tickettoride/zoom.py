@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.cards import ALL, CARDS
 from bot.presenters.fitting import first_fitting, joined
-from bot.presenters.names import alt_names
 from bot.presenters.presenter import Closeup
+from bot.presenters.reading import alt_names
 from bot.presenters.tickettoride.alt import (
     claims_alt,
     offer_alt,
@@ -15,10 +15,15 @@ from bot.presenters.tickettoride.alt import (
     routes_alt,
     stacks_alt,
 )
-from bot.presenters.tickettoride.board import board_scene
-from bot.presenters.tickettoride.claims import listed
-from bot.presenters.tickettoride.names import counted, hand_words, held_words, track_words
-from bot.presenters.tickettoride.scene import claim_scenes, closed_tracks, offer_scene, stack_scenes
+from bot.presenters.tickettoride.cards import counted, hand_words, held_words, track_words
+from bot.presenters.tickettoride.labels import listed
+from bot.presenters.tickettoride.scene import (
+    board_scene,
+    claim_scenes,
+    closed_tracks,
+    offer_scene,
+    stack_scenes,
+)
 from bot.presenters.tickettoride.state import offer_lines, player_page
 from render.tickettoride.zooms import (
     CaptionScene,
@@ -31,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.tickettoride.view import PlayerView, TicketView, View
-    from bot.presenters.presenter import Player, Recent
+    from bot.presenters.reading import Player, Recent
     from bot.words.words import Words
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.chat.posts.entered import Entered, refused, with_labels_read
 from bot.games.errors import GameError
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from bot.words.words import Words
 from tests.games.pointcity import table as pointcity
 from tests.games.pointcity.table import QUIET

@@ -15,7 +15,7 @@ from bot.chat.posts.public import Posts
 from bot.games.computer.lookahead import choose
 from bot.games.judging import Cause, Outlook, Weighed
 from bot.presenters import PRESENTERS
-from bot.presenters.presenter import Player
+from bot.presenters.reading import Player
 from bot.tables.changes.hints import Hint
 from bot.words.words import Words, languages
 from tests.games.positions import in_turn

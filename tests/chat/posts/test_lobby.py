@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.posts.inputs import thread_name
 from bot.chat.posts.lobby import about, lobby_post, lobby_started, thread_intro
-from bot.presenters.options import option_name
+from bot.presenters.phrases import option_name
 from bot.tables.model import Table
 from storage.records import SeatRecord, TableRecord, TableStatus
 from tests.presenters.shown import EVERY_WORDS, language_of

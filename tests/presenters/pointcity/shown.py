@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.games.game import passes_turn
 from bot.games.pointcity import GAME
 from bot.presenters import PRESENTERS
-from bot.presenters.presenter import Move, Recent
+from bot.presenters.reading import Move, Recent
 from render.pointcity.scene import TableScene
 from tests.games.positions import Amount, in_turn, play
 from tests.presenters.shown import WORDS, buttons, players, selects

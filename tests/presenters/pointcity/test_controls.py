@@ -16,7 +16,7 @@ from bot.presenters.controls import Select, Style
 from bot.presenters.labels import LONGEST_LABEL
 from bot.presenters.phrases import signed_points
 from bot.presenters.pointcity.cards import spot_name
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
 from tests.presenters.pointcity.shown import (
     PRESENTER,

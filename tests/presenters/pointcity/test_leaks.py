@@ -16,7 +16,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.game import passes_turn
 from bot.games.record import write
-from bot.presenters.presenter import Move, Recent
+from bot.presenters.reading import Move, Recent
 from render import paint
 from tests.games.positions import in_turn, play
 from tests.presenters.pointcity.shown import PRESENTER, SEATS

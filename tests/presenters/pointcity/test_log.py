@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.games.pointcity.events import Happening
-from bot.presenters.presenter import Recent
+from bot.presenters.pointcity.log import PointCityTeller
+from bot.presenters.reading import Recent
 from tests.games.pointcity.table import QUIET, giving, in_rows, position
 from tests.presenters.pointcity.shown import (
     PRESENTER,
@@ -178,6 +179,8 @@ def test_every_move_of_a_game_is_told_in_full_sentences(seats: int) -> None:
 
 def test_every_happening_is_told_or_goes_without_saying() -> None:
     source = files("bot.presenters.pointcity").joinpath("log.py").read_text("utf-8")
-    named = {node.attr for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute)}
+    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    (teller,) = (node for node in classes if node.name == PointCityTeller.__name__)
+    named = {node.attr for node in ast.walk(teller) if isinstance(node, ast.Attribute)}
     silent = {Happening.TURN}
     assert {happening for happening in Happening if happening.name not in named} == silent

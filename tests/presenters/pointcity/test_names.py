@@ -9,8 +9,7 @@ import pytest
 
 from bot.games.pointcity import GAME
 from bot.games.pointcity.cards import TokenKind
-from bot.presenters.pointcity.cards import NAMES, building_name, building_words
-from bot.presenters.pointcity.tokens import token_text
+from bot.presenters.pointcity.cards import NAMES, building_name, building_words, token_text
 from tests.games.pointcity.table import building
 from tests.presenters.shown import EVERY_WORDS, WORDS, language_of
 

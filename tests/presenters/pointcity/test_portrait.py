@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.pointcity import GAME
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from render.parts.scene import Mark
 from render.pointcity.zooms import GainScene, PortraitScene, Stage
 from tests.games.pointcity.table import QUIET, after, giving, in_rows, position

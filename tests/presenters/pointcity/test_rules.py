@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.presenters.pointcity.rules import TOPICS
+from bot.presenters.pointcity.teaching import TOPICS
 from tests.presenters.pointcity.shown import PRESENTER
 from tests.presenters.shown import EVERY_WORDS, WORDS, language_of
 

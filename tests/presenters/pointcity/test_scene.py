@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.pointcity.cards import SPACES
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from render import compose
 from render.pointcity.scene import (
     BuildingScene,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from render.pointcity.zooms import CityZoomScene, MarketZoomScene
 from tests.games.pointcity.table import QUIET, giving, in_rows, position
 from tests.presenters.pointcity.shown import (

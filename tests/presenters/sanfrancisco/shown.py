@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.effects import distinct
 from bot.presenters import PRESENTERS
-from bot.presenters.presenter import Move, Recent
+from bot.presenters.reading import Move, Recent
 from render.sanfrancisco.scene import TableScene
 from tests.games.positions import Amount, in_turn, play
 from tests.presenters.shown import WORDS, players

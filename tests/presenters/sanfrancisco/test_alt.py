@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from bot.words.words import Words
 from tests.games.sanfrancisco.table import position
 from tests.presenters.sanfrancisco.shown import PRESENTER, mover_view, moves_of, screen_of

@@ -12,7 +12,7 @@ from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.controls import Select, Style
 from bot.presenters.labels import LONGEST_LABEL
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from tests.games.sanfrancisco.table import after, cards, position
 from tests.presenters.sanfrancisco.shown import (
     PRESENTER,

@@ -8,8 +8,8 @@ import pytest
 
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.counted import built, counts, scores
-from bot.presenters.presenter import Recent
-from bot.presenters.sanfrancisco.counted import advantage, all_count, standing
+from bot.presenters.reading import Recent
+from bot.presenters.sanfrancisco.scene import advantage, all_count, standing
 from render.sanfrancisco.scene import Standing
 from render.sanfrancisco.zooms import CityZoomScene
 from tests.games.sanfrancisco.table import after, position

@@ -1,4 +1,4 @@
-"""Labels say what is done; none is cut or said twice, and all fit in every language."""
+"""SanFranciscoLabels say what is done; none is cut or said twice, and all fit in every language."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from bot.games.sanfrancisco.cards import BONUSES
 from bot.games.sanfrancisco.effects import distinct, printed
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.labels import LONGEST_LABEL
-from bot.presenters.sanfrancisco.labels import Labels
-from bot.presenters.sanfrancisco.shortnames import ShortNames
+from bot.presenters.sanfrancisco.labels import SanFranciscoLabels, ShortNames
 from tests.games.sanfrancisco.table import after, position
 from tests.presenters.sanfrancisco.shown import mover_view, screen_of
 from tests.presenters.shown import EVERY_WORDS, language_of
@@ -39,7 +38,7 @@ every_language = pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
 def labels(state: State, words: Words) -> list[str]:
     """Return the labels of all buttons of a position, after a check of each."""
     view = mover_view(state)
-    named = Labels(view, words)
+    named = SanFranciscoLabels(view, words)
     said = [named.of(action) for action in distinct(view)]
     if everything := named.everything():
         said.append(everything)

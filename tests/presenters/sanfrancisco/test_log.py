@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.sanfrancisco import GAME
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from render.sanfrancisco.layout import LAYOUTS
 from render.text.fonts import Style
 from render.text.lettering import wrap
@@ -26,7 +26,7 @@ from tests.presenters.shown import EVERY_WORDS, LONG_NAMES, WORDS, language_of, 
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.state import State
-    from bot.presenters.presenter import Move
+    from bot.presenters.reading import Move
     from bot.words.words import Words
 
 

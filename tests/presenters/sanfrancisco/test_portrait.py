@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.sanfrancisco import GAME
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from render.parts.scene import Mark
 from render.sanfrancisco.scene import Bonus, ColumnState
 from render.sanfrancisco.zooms import NextSpaceScene, PortraitScene

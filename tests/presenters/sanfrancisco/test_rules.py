@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.presenters.sanfrancisco.rules import TOPICS
+from bot.presenters.sanfrancisco.teaching import TOPICS
 from tests.presenters.sanfrancisco.shown import PRESENTER
 from tests.presenters.shown import EVERY_WORDS, WORDS, language_of
 

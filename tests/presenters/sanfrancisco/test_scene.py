@@ -10,7 +10,7 @@ from bot.chat.posts.pictures import picture_of
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.counted import scores
 from bot.presenters import PRESENTERS
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from render.sanfrancisco.scene import (
     Bonus,
     CardScene,

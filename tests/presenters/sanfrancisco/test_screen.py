@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.sanfrancisco import GAME
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from tests.games.sanfrancisco.table import after, position
 from tests.presenters.sanfrancisco.shown import PRESENTER, moves_of, sampled_shown, screen_of
 from tests.presenters.shown import EVERY_WORDS, LONG_NAMES, WORDS, language_of, players

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.cards import ROWS, Colour
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from render.sanfrancisco.scene import Bonus, Mark, Standing
 from render.sanfrancisco.zooms import (
     CityZoomScene,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.presenters import PRESENTERS
-from bot.presenters.presenter import Move, Player, Recent
+from bot.presenters.reading import Move, Player, Recent
 from bot.words.words import Words
 from render.layout import HEIGHT, WIDTH, Rect
 from render.sanfrancisco.cards import draw_card

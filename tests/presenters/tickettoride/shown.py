@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.games.game import passes_turn
 from bot.games.tickettoride import GAME
 from bot.presenters import PRESENTERS
-from bot.presenters.presenter import Move, Recent
+from bot.presenters.reading import Move, Recent
 from tests.games.positions import play
 from tests.games.tickettoride.table import play as played
 from tests.games.tickettoride.table import turn

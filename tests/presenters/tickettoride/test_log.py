@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from bot.presenters.tickettoride.log import turn_painted
 from tests.games.tickettoride.table import begun, turn
 from tests.presenters.shown import WORDS, players

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from bot.games.tickettoride import GAME
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from render.parts.scene import Mark
 from render.tickettoride.zooms import HandMapScene
 from tests.games.tickettoride.table import after, turn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.tickettoride import GAME
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from render.tickettoride.scene import TableScene
 from tests.presenters.shown import WORDS, players
 from tests.presenters.tickettoride.shown import PRESENTER, middle

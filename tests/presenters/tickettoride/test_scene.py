@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.tickettoride import GAME
 from bot.games.tickettoride.cards import CARDS, Card
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from render.tickettoride.board import Colour
 from render.tickettoride.scene import TableScene
 from render.tickettoride.zooms import RowZoomScene

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.tickettoride import GAME
 from bot.games.tickettoride.state import Phase
-from bot.presenters.presenter import Recent
+from bot.presenters.reading import Recent
 from bot.words.words import languages
 from render.tickettoride.scene import TableScene
 from render.tickettoride.zooms import PortraitScene

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.tickettoride.cards import CARDS
+from bot.games.tickettoride.cards import CARDS, SYMBOLS, Card, Symbol
 from bot.presenters.phrases import points_phrase, points_words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
-    from bot.games.tickettoride.cards import Card, Counts, Symbol
+    from bot.games.errors import Value
+    from bot.games.tickettoride.cards import Counts
     from bot.games.tickettoride.map import Map, Route, Ticket
     from bot.games.tickettoride.view import TicketView, View
     from bot.games.tickettoride.ways import Way
     from bot.words.words import Words
+
 
 _EMOJI = {
     "blue": "🔵",
@@ -171,3 +173,32 @@ def signed(points: int) -> str:
 def map_words(name: str, words: Words) -> str:
     """Return the map by name; the shipped one is called a reconstruction."""
     return words.say("ttr-map-name", map=name)
+
+
+def named(view: View, values: Mapping[str, Value], words: Words) -> dict[str, Value]:
+    """Return the values of a refusal with everything that has an id by its name."""
+    return {key: _named(view, key, value, words) for key, value in values.items()}
+
+
+def _named(view: View, key: str, value: Value, words: Words) -> Value:
+    if not isinstance(value, str):
+        return value
+    board = view.board
+    match key:
+        case "route":
+            route = board.route.get(value)
+            return value if route is None else between(board, route, words)
+        case "ticket":
+            ticket = board.ticket.get(value)
+            return value if ticket is None else between(board, ticket, words)
+        case "location" | "locations":
+            return ", ".join(location_words(board, each) for each in value.split(" "))
+        case "symbol" | "symbols":
+            return ", ".join(
+                symbol_words(Symbol(each), words) if each in SYMBOLS else each
+                for each in value.split(" ")
+            )
+        case "card" | "first" | "second" | "colour" | "found":
+            return card_words(Card(value), words) if value in CARDS else value
+        case _:
+            return value

@@ -1,4 +1,4 @@
-"""The routes that a seat can claim now, as entries of lists."""
+"""What routes and payments are called in lists and on buttons."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bot.games.tickettoride.prospects import prospects
 from bot.games.tickettoride.text.notation import format_action
 from bot.presenters.controls import Button, Option, Style
 from bot.presenters.fitting import cut_label
-from bot.presenters.labels import LONGEST_LABEL, Told, label
+from bot.presenters.labels import LONGEST_LABEL, Clause, label
 from bot.presenters.phrases import capital
 from bot.presenters.rows import LONGEST_OPTION, PANEL
-from bot.presenters.tickettoride.names import (
+from bot.presenters.tickettoride.cards import (
     cards_words,
     emoji_of,
     points_of,
@@ -108,7 +108,7 @@ def payment_button(view: View, payment: Claim, words: Words) -> Button:
         words.say("ttr-button-pay-count", count=len(payment.cards)),
     ]
     points = points_of(board.points_of(board.route[payment.route]), words)
-    said = label(starts, [Told(points, 0)], LONGEST_LABEL)
+    said = label(starts, [Clause(points, 0)], LONGEST_LABEL)
     return Button(format_action(payment), said, Style.GOOD, emoji=emoji_of(payment.cards[0]))
 
 

@@ -7,18 +7,16 @@ from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.state import Phase
 from bot.presenters.fitting import first_fitting, joined
-from bot.presenters.names import alt_names, painted_name
-from bot.presenters.portrait import Heading, heading
+from bot.presenters.reading import alt_names, painted_name
 from bot.presenters.tickettoride.alt import claims_alt, offer_alt, player_alt, turn_alt_words
-from bot.presenters.tickettoride.board import board_scene
-from bot.presenters.tickettoride.claims import listed
-from bot.presenters.tickettoride.names import (
+from bot.presenters.tickettoride.cards import (
     hand_words,
     held_words,
     location_words,
 )
-from bot.presenters.tickettoride.scene import hand_counts, offer_scene, player_scene
-from bot.presenters.turn import turn_alt
+from bot.presenters.tickettoride.labels import listed
+from bot.presenters.tickettoride.scene import board_scene, hand_counts, offer_scene, player_scene
+from bot.presenters.turn import Heading, heading, turn_alt
 from render.tickettoride.board import Colour
 from render.tickettoride.zooms import (
     CaptionScene,
@@ -33,8 +31,8 @@ if TYPE_CHECKING:
 
     from bot.games.tickettoride.prospects import Prospect
     from bot.games.tickettoride.view import PlayerView, TicketView, View
-    from bot.presenters.portrait import Short
-    from bot.presenters.presenter import Player, Recent
+    from bot.presenters.reading import Player, Recent
+    from bot.presenters.turn import Short
     from bot.words.words import Words
 
 ROUTES = 6

@@ -1,8 +1,8 @@
-"""The names of the players of a table, by seat."""
+"""The players of a table with their names, and the latest moves."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.presenters.fitting import cut, cut_label
@@ -11,13 +11,48 @@ from render import isolated, shown_name
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.presenters.presenter import Player
+    from bot.games.game import Event
     from bot.words.words import Words
 
 LONGEST_PAINTED = 16
 """The most characters of a name in a sentence of a picture; boards show longer ones."""
 LONGEST_IN_ALT = 20
 """The most characters of a name in the description of a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player of the table, by seat.
+
+    `name` has formatting and mentions escaped, for messages. `plain` is the name as given, for
+    pictures.
+    """
+
+    seat: int
+    name: str
+    plain: str
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One action of the log with its events, as its reader (a seat, or everybody) may see them."""
+
+    seat: int
+    notation: str
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Recent:
+    """The latest moves, which the picture highlights and the post tells.
+
+    `previous` are the moves of the last turn, `current` those of this turn, `since` those of the
+    turns after the last one of the seat that looks; everybody has none of these.
+    """
+
+    previous: tuple[Move, ...] = ()
+    current: tuple[Move, ...] = ()
+    since: tuple[Move, ...] = ()
 
 
 def fallback_name(seat: int, words: Words) -> str:
