@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     *("run", "play", "replay", "show", "simulate"),
-    *("backup", "check", "health", "move-database", "partition-database", "draw-sprites"),
+    *("backup", "check", "health", "move-database", "draw-sprites"),
 )
 """The commands; the module of each in `bot.cli` has `add_parser` and `run`."""
 INTERRUPTED = 130

@@ -27,13 +27,12 @@ def insert_table(connection: Connection, new: NewTable, now: int) -> int:
     """
     try:
         ((table_id,),) = connection.execute(
-            "INSERT INTO tables (id, guild_id, channel_id, game, option, capacity, host_id,"
+            "INSERT INTO tables (guild_id, channel_id, game, option, capacity, host_id,"
             " language, reminders, pace, pictures, upright, rematch_of, threaded, thread_id, hints,"
             " status, version, created_at, changed_at) VALUES"
-            " (new_table_id(?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?)"
+            " (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 1, ?, ?)"
             " RETURNING id",
             (
-                new.guild_id,  # for the id
                 new.guild_id,
                 new.channel_id,
                 new.game,

@@ -115,7 +115,6 @@ def postgres() -> Generator[PostgresServer]:
     try:
         server.start()
         asyncio.run(server.make_template())
-        asyncio.run(server.make_partitioned())
         yield server
     finally:
         server.close()

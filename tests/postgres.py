@@ -19,7 +19,6 @@ import psycopg
 
 from storage import Database
 from storage.location import Server
-from storage.partitioning import partition_database
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
@@ -74,8 +73,7 @@ class PostgresServer:
         self.folder = Path(tempfile.mkdtemp(prefix="cc-", dir="/tmp"))
         self.data = self.folder / "data"
         self._numbers = count(1)
-        self._empty: dict[str, list[Server]] = {"empty": [], "partitioned": []}
-        self._lent: dict[Server, str] = {}
+        self._empty: list[Server] = []
         self._process: subprocess.Popen[bytes] | None = None
         if os.geteuid() == 0:
             shutil.chown(self.folder, USER, pwd.getpwnam(USER).pw_gid)
@@ -191,22 +189,14 @@ class PostgresServer:
         self.execute("CREATE DATABASE empty")
         await (await Database.open(self.location("empty"))).close()
 
-    async def make_partitioned(self) -> None:
-        """Make the database that those are copies of which are partitioned."""
-        self.execute("CREATE DATABASE partitioned TEMPLATE empty")
-        assert await partition_database(self.location("partitioned"))
-
-    def lend(self, template: str = "empty") -> Server:
+    def lend(self) -> Server:
         """Return an empty database of today's schema, until `take_back`."""
-        kept = self._empty[template]
-        location = kept.pop() if kept else self.create(template)
-        self._lent[location] = template
-        return location
+        return self._empty.pop() if self._empty else self.create()
 
     def take_back(self, location: Server) -> None:
         """Empty a database, which is much faster than to create another."""
         self.execute(_EMPTY, name_of(location))
-        self._empty[self._lent.pop(location)].append(location)
+        self._empty.append(location)
 
     def create(self, template: str = "empty") -> Server:
         """Create a database: of today's schema, or `template0` for one with nothing in it."""

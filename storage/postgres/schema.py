@@ -24,21 +24,21 @@ _OLDEST = 130000
 _OWN = """
 CREATE TABLE cable_car (
     one         BIGINT PRIMARY KEY CHECK (one = 1),
-    version     BIGINT NOT NULL
+    version     BIGINT NOT NULL,
+    -- The oldest version of the schema whose release can use the database as it is.
+    usable_by   BIGINT NOT NULL
 );
-INSERT INTO cable_car (one, version) VALUES (1, 0);
-"""
-_LEASES = """
-CREATE TABLE IF NOT EXISTS processes (
+INSERT INTO cable_car (one, version, usable_by) VALUES (1, 0, 0);
+CREATE TABLE processes (
     holder      TEXT   PRIMARY KEY,
     alone       BIGINT NOT NULL CHECK (alone IN (0, 1)),
     -- Whether it has taken its share, or waits for one: before that it counts for nobody.
     joined      BIGINT NOT NULL DEFAULT 0 CHECK (joined IN (0, 1)),
-    expires_at  TIMESTAMP WITH TIME ZONE NOT NULL
+    expires_at  TIMESTAMP WITH TIME ZONE NOT NULL,
+    -- The newest version of the schema that the process can use.
+    knows       BIGINT NOT NULL
 );
--- The newest version of the schema that the process can use.
-ALTER TABLE processes ADD COLUMN IF NOT EXISTS knows BIGINT NOT NULL DEFAULT 0;
-CREATE TABLE IF NOT EXISTS shards (
+CREATE TABLE shards (
     number      BIGINT PRIMARY KEY,
     -- Empty: nobody.
     holder      TEXT   NOT NULL,
@@ -46,24 +46,12 @@ CREATE TABLE IF NOT EXISTS shards (
     token       BIGINT NOT NULL,
     UNIQUE (number, token)
 );
-CREATE TABLE IF NOT EXISTS gates (
+CREATE TABLE gates (
     bucket      BIGINT PRIMARY KEY,
     free_at     TIMESTAMP WITH TIME ZONE NOT NULL
 );
 """
-"""The tables of the leases; what is in them means nothing in a copy of the database."""
-_HAS_LEASES = (
-    "SELECT 1 FROM pg_attribute WHERE attname = 'knows'"
-    " AND attrelid = to_regclass(quote_ident(current_schema()) || '.processes')"
-)
-"""Whether the tables of the leases are as this release makes them."""
-_LATER = """
-DROP TABLE IF EXISTS leases;
--- The oldest version of the schema whose release can use the database as it is.
-ALTER TABLE cable_car ADD COLUMN IF NOT EXISTS usable_by BIGINT;
-UPDATE cable_car SET usable_by = version WHERE usable_by IS NULL;
-"""
-"""What later releases have changed in the engine's own tables."""
+"""The engine's own tables. What is in those of the leases means nothing in a copy."""
 _STRIKE_ALL = """
 DELETE FROM processes WHERE expires_at < clock_timestamp();
 UPDATE shards SET holder = '', token = token + 1
@@ -77,13 +65,6 @@ _WORDS = (
     (r"\bINTEGER\b", "BIGINT"),
     (r"\bBLOB\b", "BYTEA"),
 )
-_DIFFERENT = {
-    # A file gives ids to such a column; a server has to be told to.
-    15: (r"\bid +INTEGER PRIMARY KEY,", "id INTEGER PRIMARY KEY AUTOINCREMENT,"),
-    # A server takes no number for a condition.
-    18: (r"\bOR undone\)", "OR undone = 1)"),
-}
-"""The clause of a script that a server needs in other words, by the number of the script."""
 
 
 def known() -> int:
@@ -94,8 +75,7 @@ def known() -> int:
 def script(number: int) -> str:
     """Return a script in PostgreSQL's words, the first of them 1."""
     text = scripts(ENGINE)[number - 1]
-    different = [_DIFFERENT[number]] if number in _DIFFERENT else []
-    for pattern, words in (*different, *_WORDS):
+    for pattern, words in _WORDS:
         text = re.sub(pattern, words, text, flags=re.MULTILINE)
     return text
 
@@ -113,8 +93,6 @@ def prepare(connection: psycopg.Connection[Any], location: Location) -> int:
         version = version_of(connection, location)
         if version is None:
             connection.execute(_OWN)
-        if not connection.execute(_HAS_LEASES).fetchall():
-            connection.execute((_LATER + _LEASES).encode())
         return version or 0
 
 
@@ -136,9 +114,7 @@ def version_of(connection: psycopg.Connection[Any], location: Location) -> int |
 
 def require_usable(connection: psycopg.Connection[Any], location: Location) -> int:
     """Return the version of a schema; raises `DatabaseNewer` if this release cannot use it."""
-    # Whatever this release does not know is in a column that an earlier one has not made.
-    ((own,),) = connection.execute("SELECT to_jsonb(cable_car) FROM cable_car").fetchall()
-    version, usable = own["version"], own.get("usable_by", own["version"])
+    ((version, usable),) = connection.execute("SELECT version, usable_by FROM cable_car").fetchall()
     if usable > known():
         raise DatabaseNewer(location, version, known())
     return version

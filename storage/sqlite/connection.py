@@ -146,7 +146,6 @@ def _nothing(_: SqliteConnection) -> None:
 
 
 def _prepare(connection: SqliteConnection, path: Path) -> None:
-    connection.create_function("new_table_id", 1, _no_id)
     version: int = _pragma(connection, "user_version")
     if version > len(scripts(ENGINE)):
         raise DatabaseNewer(path, version, len(scripts(ENGINE)))
@@ -165,10 +164,6 @@ def _prepare(connection: SqliteConnection, path: Path) -> None:
         # On a read-only disk SQLite allows BEGIN and refuses only a write, so write something.
         connection.execute(f"PRAGMA user_version = {len(scripts(ENGINE))}")
     checkpoint(connection)
-
-
-def _no_id(_: int) -> None:
-    """Return NULL, so that SQLite chooses the id of a new table whatever its server is."""
 
 
 def _forbid_writing(connection: SqliteConnection) -> None:

@@ -8,7 +8,7 @@ from storage.schema import scripts
 
 ENGINE = "sqlite"
 """The name of this engine among the scripts."""
-APPLICATION_ID = 0x43626C43
+APPLICATION_ID = 0x43434152
 """SQLite application id of the bot's databases; the first script writes it."""
 
 

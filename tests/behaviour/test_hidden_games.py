@@ -11,7 +11,6 @@ import pytest_asyncio
 
 from bot.games.record import read
 from bot.games.record import replay as replayed
-from bot.tables.schedule.reminders import REMINDER
 from storage.records import Change
 from tests.behaviour.hidden import called, dealt, give, log, named, panel, position, sent, step
 from tests.behaviour.seen import Seen
@@ -139,24 +138,6 @@ async def test_each_is_reminded_alone_until_they_have_chosen(table: Table) -> No
     await give(table, 0)
     await table.env.advance_time(DAY)
     assert called(table, since)[3:] == [["ann"], ["ann"]]
-
-
-async def test_reminder_of_an_older_database_still_reminds(
-    table: Table, ann: simcord.MemberActor
-) -> None:
-    await gather(table, 2)
-    due = table.bot.services.database.due
-    session = due._session  # pyright: ignore[reportPrivateUsage]
-    await session.execute("UPDATE due SET user_id = NULL WHERE kind = 'reminder'")
-    since = len(table.pings)
-    await table.env.advance_time(DAY)
-    assert called(table, since) == [["ann"]]
-    await table.say(ann, "draw")
-    (row,) = (row for row in await due.of_table(1) if row.kind == REMINDER)
-    assert (row.user_id, row.payload) == (None, "1")
-    await table.say(ann, "place 1")
-    await table.env.advance_time(DAY)
-    assert called(table, since)[1:] == [["ben"], ["ben"]]
 
 
 async def test_others_are_asked_about_the_one_who_is_late(

@@ -43,19 +43,6 @@ async def test_host_adds_and_removes_computers_by_buttons(
     assert table.labels(table.post)[-1] == "Add hard computer"
 
 
-async def test_buttons_of_an_earlier_release_add_and_remove_computers(
-    table: Table, ann: simcord.MemberActor
-) -> None:
-    await table.slash(ann, "game new", game="sanfrancisco", seats=3)
-    await table.press(ann, "!computers hard")
-    custom_id = table.post.actions["!computers hard easy"]
-    for number, second in (("2", "3. \u2068Computer 2, medium\u2069"), ("1", "")):
-        table.send(ann, table.post, custom_id.replace("hard easy", number))
-        await table.env.settle()
-        assert "2. \u2068Computer, hard\u2069\n" + second in table.post.text
-    assert "Computer 2" not in table.post.text
-
-
 async def test_only_the_host_seats_computers(table: Table, ben: simcord.MemberActor) -> None:
     await table.slash(table.people[0], "game new", game="sanfrancisco")
     told = table.told(await table.press(ben, "!computers easy"))

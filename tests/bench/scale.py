@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING
 
 from storage import Database
 from storage.location import Server
-from storage.partitioning import partition_database
 from tests.bench.clicks import Clicks, choices
 from tests.bench.filling import fill
 from tests.bench.processor import Spent, memory, run, spent
@@ -51,11 +50,9 @@ PROCESSES = (1, 2, 4)
 STORED = (100, 10_000, 1_000_000)
 """How many tables are stored, each with two seats and four actions."""
 STORED_MOVES = 60
-PARTITIONED = "PostgreSQL, partitioned"
 ENGINES = {
     "SQLite": {"server": False},
     "PostgreSQL": {"server": True},
-    PARTITIONED: {"server": True, "partitioned": True},
 }
 """What the databases are, as `Rig.database` takes it."""
 TAKEN_FROM = 3
@@ -110,18 +107,12 @@ class Rig:
             yield found
 
     @asynccontextmanager
-    async def database(
-        self, *, server: bool, stored: int = 0, partitioned: bool = False
-    ) -> AsyncGenerator[Location]:
+    async def database(self, *, server: bool, stored: int = 0) -> AsyncGenerator[Location]:
         """Make a database with so many tables in it, all of them over."""
         if server:
             assert self.server is not None
             location = self.server.create()
             await asyncio.to_thread(fill, location, stored)
-            if partitioned:
-                begin = perf_counter()
-                await partition_database(location)
-                print(f"Partitioned with {stored:,} tables in {perf_counter() - begin:.1f} s.")
             yield location
             self.server.drop(location)
         else:
@@ -220,7 +211,7 @@ async def _throughput(rig: Rig) -> None:
     )
     ways = [("SQLite", 1)]
     if rig.server is not None:
-        ways += [("PostgreSQL", count) for count in PROCESSES] + [(PARTITIONED, 1)]
+        ways += [("PostgreSQL", count) for count in PROCESSES]
     for name, count in ways:
         async with (
             rig.database(**ENGINES[name]) as location,

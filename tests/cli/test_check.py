@@ -16,14 +16,16 @@ from bot.games.sanfrancisco import SanFrancisco
 from bot.games.tickettoride import GAME as TICKET_TO_RIDE
 from bot.games.tickettoride import maps
 from storage.records import Change, NewAction, TableStatus
-from storage.schema import newest
+from storage.schema import newest, scripts
+from storage.sqlite.schema import ENGINE
 from tests.cli.test_replay import said
 from tests.databases import new_database
 from tests.games.sanfrancisco.test_deck import TEXT as DECK
 from tests.games.tickettoride.built import PIERS
 from tests.registry import GAMES
+from tests.storage.samples import STEP, release
 from tests.tables.conftest import ANN, BO, GUILD, Clock, House
-from tests.tables.test_released import RELEASED
+from tests.tables.released import RELEASED
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -113,17 +115,18 @@ def test_a_database_without_tables_is_fine(capsys: pytest.CaptureFixture[str], t
 
 
 def test_a_database_of_an_earlier_release_is_checked_as_a_copy(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     path = tmp_path / "released.sqlite3"
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript((RELEASED / "schema-12.sql").read_text("utf-8"))
+        connection.executescript((RELEASED / "1.0.0.sql").read_text("utf-8"))
     before = path.read_bytes()
+    release(monkeypatch, *scripts(ENGINE), STEP)
     assert said(capsys, "check", path) == (
         0,
-        f"The database {path} has schema version 12, and this release brings it to {newest()}"
+        f"The database {path} has schema version 1, and this release brings it to {newest()}"
         " when the bot starts: a copy brought there is checked, and the database stays as it is.\n"
-        "Tables: 11 (2 closed, 2 finished, 1 gathering, 1 paused, 5 running). " + FINE,
+        "Tables: 14 (1 closed, 3 finished, 1 gathering, 1 paused, 8 running). " + FINE,
         "",
     )
     assert path.read_bytes() == before

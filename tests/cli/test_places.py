@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from unittest.mock import Mock
 
 import msgspec
@@ -20,9 +20,6 @@ from storage import Database, moving
 from storage.location import Server, parse_location
 from storage.session import system_time
 from tests.storage.samples import LOBBY
-
-if TYPE_CHECKING:
-    from tests.postgres import PostgresServer
 
 FORM = "write a path, or postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
 ESCAPED = "in the user's name and the password of the address, write %40 for @ and %25 for %"
@@ -215,35 +212,6 @@ def test_database_is_checked_on_a_server_and_moved_into_a_file(
     assert said(capsys, "check", postgres_location.url) == (0, checked, "")
     assert said(capsys, "move-database", postgres_location.url, "new.sqlite3") == (0, moved, "")
     assert said(capsys, "check", "new.sqlite3") == (0, checked, "")
-
-
-def test_database_of_a_server_is_partitioned(
-    postgres: PostgresServer, capsys: pytest.CaptureFixture[str]
-) -> None:
-    location = postgres.create()
-    asyncio.run(fill(location))
-    told = f"The database {location} is now partitioned.\n"
-    assert said(capsys, "partition-database", location.url) == (0, told, "")
-    told = f"The database {location} was already partitioned.\n"
-    assert said(capsys, "partition-database", location.url) == (0, told, "")
-    checked = "Tables: 1 (1 gathering). Cannot be played as they are: 0. Go on all the same: 0.\n"
-    assert said(capsys, "check", location.url) == (0, checked, "")
-    postgres.drop(location)
-
-
-def test_a_server_that_is_not_there_is_not_partitioned(
-    capsys: pytest.CaptureFixture[str], folder: Path
-) -> None:
-    status, _, told = said(capsys, "partition-database", f"postgresql://bot@/cards?host={folder}")
-    assert status == 1
-    assert told.startswith(f"The database postgresql://bot@/cards?host={folder} cannot be reached")
-
-
-def test_a_file_is_not_partitioned(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["partition-database", "data/tables.sqlite3"])
-    told = capsys.readouterr().err
-    assert "a file is never partitioned; name a database of a server" in told
 
 
 def test_move_that_is_interrupted_says_so(

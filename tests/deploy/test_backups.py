@@ -34,12 +34,10 @@ BEFORE, AFTER = ("1 draw", "1 place 2"), ("2 draw", "2 place 3")
 DAY = 86_400
 
 
-@pytest_asyncio.fixture(params=["empty", "partitioned"])
-async def database(
-    postgres: PostgresServer, request: pytest.FixtureRequest
-) -> AsyncGenerator[Server]:
+@pytest_asyncio.fixture
+async def database(postgres: PostgresServer) -> AsyncGenerator[Server]:
     """Return an empty database, and delete what becomes of it."""
-    location = postgres.create(request.param)
+    location = postgres.create()
     name = name_of(location)
     yield location
     for (left,) in postgres.execute(f"SELECT datname FROM pg_database WHERE datname ~ '^{name}_'"):  # noqa: S608

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from tests.postgres import PostgresServer
 
 
-@pytest.fixture(params=["sqlite", "postgres", "partitioned"])
+@pytest.fixture(params=["sqlite", "postgres"])
 def location(request: pytest.FixtureRequest, tmp_path: Path) -> Generator[Location]:
     """Return where a database is to be, of each kind in turn."""
     if request.param == "sqlite":
         yield tmp_path / "tables.sqlite3"
         return
     server: PostgresServer = request.getfixturevalue("postgres")
-    lent = server.lend("empty" if request.param == "postgres" else "partitioned")
+    lent = server.lend()
     yield lent
     server.take_back(lent)
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     import aiosqlite
+    import pytest
 
     from storage.sqlite.engine import SqliteEngine
 
@@ -104,8 +105,8 @@ async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
     """Return every row of every table."""
     session = database._session  # pyright: ignore[reportPrivateUsage]
     names = await session.rows(
-        "SELECT relname FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition"
-        " AND relname NOT IN ('processes', 'shards', 'gates', 'open_channels')"
+        "SELECT relname FROM pg_class WHERE relkind = 'r'"
+        " AND relname NOT IN ('processes', 'shards', 'gates')"
         " AND relnamespace = quote_ident(current_schema())::regnamespace ORDER BY relname"
         if isinstance(database.location, Server)
         else "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name"
@@ -115,3 +116,21 @@ async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
 
 def _all(name: str) -> str:
     return f"SELECT * FROM {name}"  # noqa: S608 (the name comes from the schema)
+
+
+STEP = """
+    ALTER TABLE tables ADD COLUMN seasons INTEGER NOT NULL DEFAULT 3;
+    CREATE TABLE seasons (id INTEGER PRIMARY KEY) STRICT;
+    INSERT INTO seasons SELECT id FROM tables;
+"""
+"""A made-up script of the release after this one."""
+
+
+def release(monkeypatch: pytest.MonkeyPatch, *steps: str) -> None:
+    """Make these the scripts of this release, for files."""
+
+    def scripts(_: str) -> tuple[str, ...]:
+        return steps
+
+    for module in ("sqlite.schema", "sqlite.connection", "sqlite.inspecting", "schema"):
+        monkeypatch.setattr(f"storage.{module}.scripts", scripts)

@@ -33,24 +33,15 @@ async def test_bot_that_is_killed_again_and_again_keeps_its_promises(
     await kill_often(discord, tmp_path, record_property, remembers, 0, KILLS)
 
 
-@pytest.mark.parametrize(
-    ("template", "kills"),
-    [
-        ("empty", 5),
-        ("partitioned", 3),
-        pytest.param("empty", SOAKED_KILLS, marks=pytest.mark.soak),
-        pytest.param("partitioned", SOAKED_KILLS, marks=pytest.mark.soak),
-    ],
-)
+@pytest.mark.parametrize("kills", [8, pytest.param(SOAKED_KILLS, marks=pytest.mark.soak)])
 async def test_bot_on_a_server_that_is_killed_keeps_its_promises(
     discord: Loopback,
     tmp_path: Path,
     record_property: Callable[..., None],
     postgres: PostgresServer,
-    template: str,
     kills: int,
 ) -> None:
-    location = postgres.lend(template)
+    location = postgres.lend()
     await kill_often(discord, tmp_path, record_property, True, 0, kills, location)
     postgres.take_back(location)
 

@@ -44,7 +44,7 @@ def next_release(folder: Path) -> Path:
     (folder / "storage" / "migrations" / f"{number:04}_seasons.sql").write_text(STEP + "\n")
     schema = folder / "storage" / "schema.py"
     code = schema.read_text("utf-8")
-    added = code.replace("ADDING = frozenset({", f"ADDING = frozenset({{{number}, ")
+    added = code.replace("frozenset({", f"frozenset({{{number}")
     assert added != code
     schema.write_text(added, "utf-8")
     return folder

@@ -19,7 +19,6 @@ from discord import app_commands
 
 from bot.chat.commands import add_commands
 from bot.chat.commands.checking import LONGEST_TYPED, focused_option, is_known, longest_typed
-from bot.chat.commands.moved import move
 from bot.chat.commands.translation import CatalogueTranslator
 from bot.chat.gateway.connection import Connection
 from bot.chat.gateway.events import guard_events
@@ -271,7 +270,6 @@ class Tree(app_commands.CommandTree[Shard]):
     async def _call(self, interaction: discord.Interaction[Shard]) -> None:
         """Carry out a command that is allowed; discord.py has no public way around it."""
         begin(interaction, self.client.probe)
-        move(interaction)
         async with self.client.taking(interaction) as ours:
             if not ours or not await is_allowed(self.client.services, interaction):
                 return

@@ -13,7 +13,7 @@ from bot.chat.messages.members import has_left, person
 from bot.chat.messages.permissions import refuse_when_mute, refuse_without_thread
 from bot.chat.messages.threads import takes_thread
 from bot.chat.posts.lobby import ALONE, computers_seated, confirm_alone
-from bot.games.judging import STRENGTHS, USUAL
+from bot.games.judging import STRENGTHS
 from bot.tables.errors import Refusal, StartsAlone
 from bot.tables.model import Person
 from bot.tables.servers import Venue
@@ -156,12 +156,7 @@ async def _start(pressed: Pressed) -> None:
 
 
 async def _computers(pressed: Pressed) -> None:
-    now = [seat.strength for seat in pressed.table.computers]
-    # Posts of earlier releases name the number of computers alone.
-    wanted = pressed.rest.split()
-    if pressed.rest.isdecimal():
-        count = pressed.number()
-        wanted = (now + [USUAL] * count)[:count]
+    wanted = [] if pressed.rest == "0" else pressed.rest.split()
     await without_left(pressed.services, pressed.table, pressed.user_id)
     table = await pressed.services.tables.lobby.seat_computers(
         pressed.table.id, person(pressed.interaction.user), wanted

@@ -49,10 +49,7 @@ class Announcer:
             await send(place, post, f"n{due.id}", again=due.attempts > 0)
 
     async def _post(self, table: Table, due: Due) -> Post | None:
-        """Return the message, which mentions those it concerns; None for what needs none any more.
-
-        So it is for what an earlier release told in another way.
-        """
+        """Return the message, which mentions those it concerns; None once it has no place."""
         news = read_news(due)
         match news.code:
             case kinds.RESIGNED:

@@ -153,15 +153,12 @@ class Reminders:
         return self._services.people.settings(user_id)
 
     async def _turn(self, due: Due) -> _Turn | None:
-        """Return the turn that is on, None when nobody is to act whom the row is about.
-
-        A reminder without a person, of an older database, is about whoever is to act.
-        """
+        """Return the turn that is on, None when nobody is to act whom the row is about."""
         turn = await self._services.tables.archive.open_turn(due.table_id)
         if turn is None:
             return None
         awaited = turn.table.people_to_act(turn.position)
-        if due.kind == REMINDER and due.user_id is not None:
+        if due.kind == REMINDER:
             awaited = tuple(seat for seat in awaited if seat.user_id == due.user_id)
         return _Turn(turn.table, turn.position, awaited[0]) if awaited else None
 

@@ -101,7 +101,7 @@ class Votes:
             asked = [seat for seat in awaited if clocks.is_late(table, seat.seat, now)]
             asked.sort(key=lambda seat: seat.gone)
         else:
-            asked = [seat for seat in awaited if seat.gone and due.user_id in (None, seat.user_id)]
+            asked = [seat for seat in awaited if seat.gone and due.user_id == seat.user_id]
         if not asked:
             return None
         return Question(Reason.GONE if asked[0].gone else Reason.LATE, asked[0].seat)

@@ -111,25 +111,11 @@ def _game(content: TableContent, written: str, game: AnyGame) -> Finding | None:
             kept = read_snapshot(game, content.snapshot)
         except DAMAGED:
             return Finding(Fault.SNAPSHOT_UNREADABLE)
-        if not _agree(kept, position):
+        if kept != position:
             return Finding(Fault.SNAPSHOT_DIFFERS)
     if content.stored.record.status is TableStatus.FINISHED:
         return None
     return _deck(game, setup, position)
-
-
-def _agree(kept: Position, replayed: Position) -> bool:
-    """Return True if a snapshot has the position; an older release has kept fewer turns in it."""
-    turns = len(kept.earlier)
-    earlier = replayed.earlier[len(replayed.earlier) - turns :]
-    return kept == Position(
-        replayed.state,
-        replayed.actions,
-        replayed.turn,
-        replayed.previous,
-        replayed.current,
-        earlier,
-    )
 
 
 def _deck(game: AnyGame, setup: object, position: Position) -> Finding | None:

@@ -28,8 +28,7 @@ if TYPE_CHECKING:
 GONE = "gone"
 """The due row that asks about a seat to act whose member has left the server.
 
-There is one for each such seat, with the member's id; rows of older databases have none and mean
-whoever is to act. Its payload is as that of a clock.
+There is one for each such seat, with the member's id. Its payload is as that of a clock.
 """
 PATIENCE = 24
 """The hours until a table without a clock is asked again about somebody it waits for."""

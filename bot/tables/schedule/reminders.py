@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 REMINDER = "reminder"
 """The due row that reminds a person to act.
 
-There is one for each person to act, with their id; rows of older databases have none and mean
-whoever is to act. Its payload is how many reminders of this turn have come before.
+There is one for each person to act, with their id. Its payload is how many reminders of this turn
+have come before.
 """
 HEADS_UP = "heads-up"
 """The due row that tells the next player that the one before has begun a turn.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from storage import Database
 from storage.errors import (
     DatabaseCorrupt,
     DatabaseForeign,
@@ -15,15 +16,14 @@ from storage.errors import (
     DatabaseNewer,
 )
 from storage.inspection import inspect
-from storage.schema import newest
-from tests.storage.samples import lobby
-from tests.storage.sqlite.test_schema import build
+from storage.schema import newest, scripts
+from storage.sqlite.schema import ENGINE
+from tests.storage.samples import STEP, lobby, release
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
     from pathlib import Path
 
-    from storage import Database
     from storage.errors import StorageError
 
 
@@ -47,24 +47,24 @@ async def test_what_sqlite_cannot_read_of_a_table_stops_no_other(database: Datab
         assert [table.content is None for table in inspection.tables()] == [True, False]
 
 
-@pytest.mark.parametrize("version", range(1, newest()))
-def test_an_older_database_is_read_as_it_will_be_and_stays_as_it_is(path: Path, version: int):
-    build(path, version)
+async def test_an_older_database_is_read_as_it_will_be_and_stays_as_it_is(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    await build(path)
     before, beside = path.read_bytes(), sorted(path.parent.iterdir())
+    hints = "UPDATE tables SET hints = 7;"
+    release(monkeypatch, *scripts(ENGINE), STEP + hints)
     with inspect(path) as inspection:
-        assert inspection.schema == version
-        running, ended = (table.content for table in inspection.tables())
-    assert running is not None
-    assert ended is not None
-    assert (running.stored.record.rules, ended.stored.record.rules) == (1 + (version >= 19), 0)
-    assert [action.notation for action in running.actions] == ["draw", "reshuffle"]
+        assert inspection.schema == newest() - 1
+        found = [table.content for table in inspection.tables()]
+    assert [content and content.stored.record.hints for content in found] == [7, 7]
     assert path.read_bytes() == before
     assert sorted(path.parent.iterdir()) == beside
 
 
-def test_a_database_of_a_stopped_bot_stays_as_it_is(path: Path):
-    build(path, newest())
-    before = path.read_bytes()
+async def test_a_database_of_a_stopped_bot_stays_as_it_is(path: Path):
+    await build(path)
+    before, beside = path.read_bytes(), sorted(path.parent.iterdir())
     with inspect(path) as inspection:
         assert len(list(inspection.tables())) == 2
         reader = inspection._reader  # pyright: ignore[reportPrivateUsage]
@@ -74,30 +74,37 @@ def test_a_database_of_a_stopped_bot_stays_as_it_is(path: Path):
         ):
             connection.execute("DELETE FROM tables")
     assert path.read_bytes() == before
-    assert sorted(path.parent.iterdir()) == [path]
+    assert sorted(path.parent.iterdir()) == beside
 
 
-def nothing(_: Path) -> None:
+async def build(path: Path) -> None:
+    """Write the database of a bot that has stopped."""
+    async with await Database.open(path) as database:
+        for channel_id in (1, 2):
+            await database.tables.create(lobby(channel_id))
+
+
+async def nothing(_: Path) -> None:
     pass
 
 
-def newer(path: Path) -> None:
-    build(path, newest())
+async def newer(path: Path) -> None:
+    await build(path)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 99")
 
 
-def foreign(path: Path) -> None:
+async def foreign(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE theirs (id INTEGER)")
 
 
-def garbage(path: Path) -> None:
+async def garbage(path: Path) -> None:
     path.write_bytes(b"no database" * 1000)
 
 
-def damaged(path: Path) -> None:
-    build(path, newest())
+async def damaged(path: Path) -> None:
+    await build(path)
     content = bytearray(path.read_bytes())
     content[4096:12288] = b"\xa5" * 8192
     path.write_bytes(content)
@@ -114,10 +121,10 @@ def damaged(path: Path) -> None:
     ],
     ids=["missing", "newer", "foreign", "garbage", "damaged"],
 )
-def test_what_a_bot_could_not_use_is_refused(
-    path: Path, made: Callable[[Path], None], error: type[StorageError]
+async def test_what_a_bot_could_not_use_is_refused(
+    path: Path, made: Callable[[Path], Awaitable[None]], error: type[StorageError]
 ):
-    made(path)
+    await made(path)
     before = path.read_bytes() if path.exists() else b""
     with pytest.raises(error), inspect(path):
         pass

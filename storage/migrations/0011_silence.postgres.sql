@@ -1,1 +1,0 @@
--- Nothing to add: every database of this engine is newer than due rows.

@@ -1,1 +1,0 @@
--- Nothing to add: storage.sqlite.connection gives every connection a new_table_id of its own.
