@@ -121,7 +121,6 @@ def oklab(colour: RGB) -> tuple[float, float, float]:
 
 
 def _linear(channel: int) -> float:
-    """Return an sRGB channel of 0 to 255 as linear light, 0 to 1."""
     value = channel / 255
     return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
 
@@ -130,7 +129,6 @@ _LINEAR = tuple(_linear(channel) for channel in range(256))
 
 
 def _channel(light: float) -> int:
-    """Return linear light, 0 to 1, as an sRGB channel of 0 to 255."""
     value = light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
     return round(value * 255)
 

@@ -269,7 +269,6 @@ def _change_people(connection: Connection, stored: StoredTable, change: Change) 
 def _note_former_holders(
     connection: Connection, stored: StoredTable, seats: tuple[SeatRecord, ...]
 ) -> None:
-    """Insert the people who give up their seats."""
     held = {seat.seat: seat.user_id for seat in seats}
     for seat in stored.seats:
         if seat.user_id not in (NOBODY, held.get(seat.seat)):
@@ -280,7 +279,6 @@ def _note_former_holders(
 
 
 def _change_log(connection: Connection, table_id: int, change: Change, now: int) -> None:
-    """Undo actions, add actions, and replace or delete the snapshot."""
     if change.undo:
         _undo(connection, table_id, change.undo, change.after_undone)
     if change.actions:
@@ -294,7 +292,6 @@ def _change_log(connection: Connection, table_id: int, change: Change, now: int)
 def _change_posts(
     connection: Connection, table_id: int, version: int, change: Change, now: int
 ) -> None:
-    """Lower the turn of the newest post, and add owed posts."""
     if change.announced is not None:
         connection.execute(
             "UPDATE posts SET turn = ? WHERE table_id = ? AND turn > ?",
@@ -304,7 +301,6 @@ def _change_posts(
 
 
 def _answer_question(connection: Connection, table_id: int, change: Change) -> None:
-    """Delete the question that is answered."""
     if change.answered is not None:
         connection.execute(
             "DELETE FROM questions WHERE table_id = ? AND topic = ?", (table_id, change.answered)
@@ -364,5 +360,4 @@ def _save_snapshot(connection: Connection, table_id: int, snapshot: Snapshot) ->
 
 
 def _rows(count: int, width: int) -> str:
-    """Return so many rows of so many marks, for `VALUES` that go into columns as they are."""
     return ", ".join([f"({', '.join('?' * width)})"] * count)

@@ -79,7 +79,6 @@ def _beat(connection: Connection, now: int) -> None:
 
 
 def _move(connection: Connection, stopped: int, away: int, kept: tuple[str, ...]) -> None:
-    """Move what was to come when the bot stopped by the time it was away."""
     but = f" AND kind NOT IN ({marks(kept)})" if kept else ""
     connection.execute(
         f"UPDATE due SET due_at = due_at + ? WHERE due_at > ?{but}",  # noqa: S608  (its values are bound)

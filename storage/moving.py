@@ -135,7 +135,6 @@ def _of(location: Location) -> _Layouts:
 
 
 def _in_order(layouts: Mapping[str, Layout]) -> dict[str, Layout]:
-    """Return tables in an order in which each comes after those that it refers to."""
     graph = {name: set(layouts[name].parents) for name in sorted(layouts)}
     return {name: layouts[name] for name in TopologicalSorter(graph).static_order()}
 
@@ -155,7 +154,6 @@ def _contents(
 def _pages(
     connection: Connection, name: str, layout: Layout, stop: Event
 ) -> Iterator[Sequence[Row]]:
-    """Yield the rows of a table in the order of its key."""
     columns, key = ", ".join(layout.columns), ", ".join(layout.key)
     places = [layout.columns.index(column) for column in layout.key]
     after = ""

@@ -249,7 +249,6 @@ class CableCar:
             _do(self._notice_losses(shard), f"losses of shard {shard.number}", shard.jobs)
 
     async def _look(self) -> None:
-        """Look for what another process has written of the tables of this one."""
         while True:
             await asyncio.sleep(LOOK)
             self.outbox.look()
@@ -324,7 +323,6 @@ class CableCar:
 
 
 def _do(job: Coroutine[Any, Any, None], name: str, jobs: set[asyncio.Task[None]]) -> None:
-    """Begin a job, which is among the others until it ends."""
     task = asyncio.create_task(job, name=name)
     jobs.add(task)
 

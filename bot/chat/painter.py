@@ -179,7 +179,6 @@ async def open_painter(
 async def _draw_ahead(
     painter: Painter, process: PaintingProcess, drawing: DrawingProcesses, progress: Progress
 ) -> None:
-    """Draw what the file of sprites lacks, and have it written there."""
     begin = perf_counter()
     try:
         found = await painter.do(process.ready)

@@ -124,7 +124,6 @@ def _check(inspection: Inspection, games: Mapping[str, AnyGame]) -> int:
 
 
 def _tables(inspection: Inspection) -> Iterator[InspectedTable]:
-    """Yield every table and show how far the check is."""
     with checking_tables(inspection.count()) as tell:
         for done, table in enumerate(inspection.tables()):
             tell(done)

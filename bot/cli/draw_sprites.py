@@ -59,7 +59,6 @@ def run(args: Namespace) -> int:
 
 
 def _draw(file: Path) -> None:
-    """Draw what the file lacks, in processes of its own."""
     process = PaintingProcess(file)
     try:
         process.ready()

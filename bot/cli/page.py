@@ -171,7 +171,6 @@ async def open_club(start: datetime) -> AsyncGenerator[Club]:
 
 
 def _refuse_threads(env: simcord.Env, channel: simcord.ChannelHandle) -> None:
-    """Keep tables in the channel, since the page shows no threads."""
     denied = discord.Permissions(create_public_threads=True).value
     bot = Overwrite(env.backend.bot_user.id, OverwriteType.MEMBER, 0, denied)
     env.backend.set_overwrite(channel.id, bot)
@@ -191,6 +190,5 @@ async def visit(club: Club, bot: CableCar) -> AsyncGenerator[None]:
 
 
 def _has_screen() -> bool:
-    """Return True if a browser would open a window instead of taking over the terminal."""
     names = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
     return sys.platform in ("darwin", "win32") or any(map(os.environ.get, names))

@@ -108,7 +108,6 @@ class Clock:
 
 
 def _text(payload: Mapping[str, Any]) -> str:
-    """Return the text of a message, that of its components included."""
     parts = [str(payload.get("content") or "")]
     waiting: list[Mapping[str, Any]] = list(payload.get("components", []))
     while waiting:

@@ -28,7 +28,6 @@ def standing(game: AnyGame, state: Any) -> str:  # noqa: ANN401  (the state of a
 
 
 def _awaited(seats: tuple[int, ...]) -> str:
-    """Return in words the seats that may act."""
     if not seats:
         return "chance decides next"
     *others, last = map(str, seats)

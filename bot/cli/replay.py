@@ -82,7 +82,6 @@ def _count(text: str) -> int:
 
 
 def _last(game: AnyGame, record: Record, until: int | None) -> Any:  # noqa: ANN401  (any state)
-    """Return the last position, or that after some actions."""
     if until is None:
         return replay(game, record)
     if until > len(record.actions):
@@ -92,7 +91,6 @@ def _last(game: AnyGame, record: Record, until: int | None) -> Any:  # noqa: ANN
 
 
 def _verdict(game: AnyGame, record: Record, state: Any, until: int | None) -> str:  # noqa: ANN401
-    """Return the outcome of the replay in one line."""
     played = f"{len(record.actions) if until is None else until} actions, all legal"
     if game.result(state) is None:
         return f"{played}; {standing(game, state)}"
@@ -101,7 +99,6 @@ def _verdict(game: AnyGame, record: Record, state: Any, until: int | None) -> st
 
 
 def _draw(game: AnyGame, record: Record, until: int | None, path: Path) -> None:
-    """Write the picture of the last position as everybody sees it, the last move marked."""
     position = Position(game.start(record.setup))
     for _, action in record.actions[:until]:
         position = position.then(game, action.seat, game.format(action))

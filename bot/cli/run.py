@@ -82,7 +82,6 @@ def _new_event_loop() -> asyncio.AbstractEventLoop:
 
 
 async def _serve(settings: Settings, stopping: asyncio.Event) -> None:
-    """Open the database, start the painter and answer Discord until told to stop."""
     games = load_games(settings)
     if settings.token is None:
         raise SettingsError("CABLE_CAR_TOKEN is missing.")
@@ -117,7 +116,6 @@ async def _serve(settings: Settings, stopping: asyncio.Event) -> None:
 
 
 def _limits(settings: Settings) -> Limits:
-    """Return the limits of members and servers, or none if `CABLE_CAR_LIMITS` turns them off."""
     return Limits() if settings.limits else unlimited()
 
 

@@ -64,7 +64,6 @@ def run(args: Namespace) -> int:
 
 
 def _words(game: AnyGame, state: Any, seat: int | None) -> list[str]:  # noqa: ANN401  (any state)
-    """Return the standing in words, then the legal actions of the seat, or of all seats to act."""
     seats = len(game.scores(state))
     if seat is not None and not 1 <= seat <= seats:
         raise CommandFailed(f"The position has seats 1 to {seats}, and no seat {seat}.")

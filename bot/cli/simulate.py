@@ -125,7 +125,6 @@ def _positive(text: str) -> int:
 
 
 def _option(game: AnyGame, name: str | None) -> str:
-    """Return the option of the game, its first unless it is named."""
     options = game.options()
     if name is not None and name not in options:
         raise CommandFailed(f"{game.name} has no option {name}, only {', '.join(options)}.")
@@ -146,7 +145,6 @@ def _seated(game: AnyGame, names: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def _write(path: Path, text: str) -> None:
-    """Write a record to a new file."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="ascii", newline="\n") as file:

@@ -82,7 +82,6 @@ class Tally:
         return "\n\n".join(blocks)
 
     def _add_seat(self, seat: int, points: float, result: Result, first: int) -> None:
-        """Count the points and the win of a seat, for its place in the order and its player."""
         seats = len(self._players)
         if seat > seats:
             order = player = "automaton"
@@ -95,7 +94,6 @@ class Tally:
             self._wins[name] += won  # pyright: ignore[reportArgumentType]  (halves of shared wins)
 
     def _add_sheet(self, lines: Sequence[Line], result: Result) -> None:
-        """Count the points of each source, and the sums that a majority compares."""
         found: dict[str, list[float]] = {}
         for line in lines:
             name = str(line.values.get("district", line.code))
@@ -115,7 +113,6 @@ class Tally:
         ]
 
     def _players_apart(self, head: Sequence[str]) -> list[str]:
-        """Return the block by player, or none where all are alike."""
         if len(set(self._players)) == 1:
             return []
         return [block(head, self._standings(self._by_player))]
@@ -139,7 +136,6 @@ class Tally:
         ]
 
     def _sizes(self) -> list[str]:
-        """Return the block of the sums that majorities compare, or none without majorities."""
         if not self._sums:
             return []
         rows = [(name, *spread_of(sums)) for name, sums in self._sums.items()]
@@ -161,10 +157,8 @@ class _Source:
         self.others: list[float] = []
 
     def add(self, points: float, *, won: bool) -> None:
-        """Count what a seat got."""
         (self.winners if won else self.others).append(points)
 
     @property
     def all(self) -> list[float]:
-        """The points of every seat."""
         return self.winners + self.others

@@ -190,13 +190,11 @@ def foremost(each: Weighed) -> tuple[Cause, ...]:
 
 
 def _key(cause: Cause) -> tuple[object, ...]:
-    """Return what makes two causes the same one, however much each brings."""
     values = sorted(cause.values.items())
     return (cause.code, *(each for each in values if each[0] not in WHICH))
 
 
 def _outlook(best: Weighed, other: Weighed) -> list[Cause]:
-    """Return what differs most between two outlooks, for want of anything said better."""
     own: int = best.action.seat - 1
     pairs = list(zip(best.outlooks, other.outlooks, strict=True))
     one, another = pairs[own]
@@ -216,7 +214,6 @@ def _outlook(best: Weighed, other: Weighed) -> list[Cause]:
 
 
 def _priced(code: str, halves: float, price: float) -> Cause:
-    """Return what half points an action brings, and what it costs elsewhere if that is a point."""
     if price < POINT:
         return Cause(code, halves)
     return Cause(f"{code}{FOR}", halves, {"price": round(price)})

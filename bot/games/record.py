@@ -171,7 +171,6 @@ def replay(game: AnyGame, record: Record) -> Any:  # noqa: ANN401  (the state of
 
 
 def _check_header(record: Record, header: Mapping[str, str]) -> None:
-    """Raise `BadRecord` if the header is not the one that would be written."""
     for key, (line, said) in record.header.items():
         if key not in header:
             raise BadRecord(line, "key-out-of-place", key=key)
@@ -232,18 +231,15 @@ class _Reader:
         return self.lines[self.line]
 
     def stands_at(self, key: str) -> bool:
-        """Return whether the next line begins with the key."""
         return not self.at_end() and self.peek().partition(" ")[0] == key
 
     def take(self, expected: str) -> str:
-        """Return the next line, which should be `expected`."""
         if self.at_end():
             raise BadRecord(self.line, "cut-short", expected=expected)
         self.line += 1
         return self.lines[self.line - 1]
 
     def value(self, key: str) -> str:
-        """Return the value of the next line, which must begin with the key."""
         found, _, value = self.take(key).partition(" ")
         if found != key:
             raise BadRecord(self.line, "key-expected", expected=key, found=found)

@@ -111,7 +111,6 @@ class Metrics(Probe):
         self._lag.observe(seconds)
 
     def _begin(self) -> None:
-        """Let every counter begin at 0, so that its first event is an increase."""
         for kind in KINDS:
             for outcome in Outcome:
                 self._interactions.labels(kind, outcome)

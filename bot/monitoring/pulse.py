@@ -67,12 +67,10 @@ def pulse_file(database: Location) -> Path:
 
 
 def _prefix(server: Server) -> Path:
-    """Return the path of this machine's files for a server, up to the number of the process."""
     return beside(server, f".{machine_name()}-")
 
 
 def _files(database: Location) -> list[Path]:
-    """Return the files of all bots on a database that run on this machine, or have been killed."""
     if isinstance(database, Server):
         return _of_this_machine(_prefix(database))
     file = pulse_file(database)
@@ -124,7 +122,6 @@ def diagnose(database: Location, now: int) -> str:
 
 
 def _fault(file: Path, now: int) -> str:
-    """Return a sentence on the fault that the verdict in a file tells, or nothing."""
     try:
         verdict = msgspec.json.decode(file.read_bytes(), type=Verdict)
     except FileNotFoundError:
@@ -203,7 +200,6 @@ def _make_room(file: Path) -> None:
 
 
 def _runs(process: int) -> bool:
-    """Return whether a process of this machine runs."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:

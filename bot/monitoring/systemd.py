@@ -92,7 +92,6 @@ async def _tell_alive(notifier: Notifier, interval: float) -> None:
 
 
 def _interval(environment: Mapping[str, str]) -> float | None:
-    """Return half of the watchdog's patience in seconds, or None if it is not for this process."""
     span = environment.get("WATCHDOG_USEC", "")
     meant = environment.get("WATCHDOG_PID") or str(os.getpid())
     if not span.isdecimal() or int(span) == 0 or meant != str(os.getpid()):

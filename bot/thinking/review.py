@@ -121,7 +121,6 @@ class Reviewer:
         return {turn: pooled(results) for turn, results in self._results.items() if results}
 
     async def _judge(self, ends: Iterable[int]) -> None:
-        """Judge the positions after so many turns, each with a generator of its own."""
         left = list(ends)
         while left:
             now, left = left[:AT_ONCE], left[AT_ONCE:]
@@ -133,7 +132,6 @@ class Reviewer:
             await self._tell(len(now))
 
     async def _doubtful(self) -> list[_Choice]:
-        """Return the choices that seem to have cost most at first sight, the most first."""
         turns = by_fall(self._known(), self._course.turns)
         left = [choice for turn in turns for choice in self._choices(turn)][: self._effort.glances]
         losses: list[tuple[float, _Choice]] = []
@@ -148,13 +146,11 @@ class Reviewer:
         return [choice for loss, choice in losses if loss > 0][: self._effort.weighings]
 
     def _choices(self, number: int) -> list[_Choice]:
-        """Return the choices that the seat had in its turn."""
         turn = self._course.turns[number - 1]
         found = choices_of(self._game, self._course, turn)
         return [_Choice(number, turn.seat, *each) for each in found]
 
     async def _weigh(self, choice: _Choice) -> _Weighing | None:
-        """Return the choice beside the best action, or None if nothing better was found."""
         seed = f"{self._seed} step {choice.step}"
         ranked = await self._thinker.do(
             weighed, known(self._game), choice.view, seed, choice.played
@@ -165,12 +161,10 @@ class Reviewer:
         return None if round(best.lead - own.lead) <= 0 else _Weighing(choice, best, own)
 
     def _decisive(self, found: Sequence[_Weighing]) -> list[Moment]:
-        """Return the decisions to be told, by the chances as far as they are judged."""
         judged = self._known()
         return decisive([self._moment(each, judged) for each in found])
 
     def _moment(self, weighing: _Weighing, judged: Mapping[int, Sequence[Chance]]) -> Moment:
-        """Return what a choice cost of the chance that its seat had before the turn."""
         choice, best, own = weighing
         start = max(turn for turn in judged if turn < choice.turn)
         before = judged[start][choice.seat - 1].share

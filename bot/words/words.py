@@ -149,7 +149,6 @@ class _Catalogue:
         return key in self._keys
 
     def bundle_for(self, key: str) -> FluentBundle:
-        """Return the bundle with a message in it, and all that the message refers to."""
         needed = [key]
         while needed:
             text = self._unparsed.pop(needed.pop(), None)
@@ -161,7 +160,6 @@ class _Catalogue:
         return self._bundle
 
     def _as_shown(self, text: str) -> str:
-        """Return an entry with commands, options and choices as the client lists them."""
 
         def shown(found: re.Match[str]) -> str:
             known = found[1] in _catalogue(self._client, self._client)

@@ -66,7 +66,6 @@ def animate(frames: Sequence[Frame], limit: int) -> bytes:
 
 
 def _gif(frames: Sequence[Frame], size: tuple[int, int]) -> bytes:
-    """Write one picture after another, so that two of them are in memory at most."""
     file = BytesIO()
     before: Image.Image | None = None
     for number, picture in enumerate(_pictures(frames, size), start=1):

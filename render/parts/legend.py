@@ -116,7 +116,6 @@ def _across(group: LegendGroup) -> int:
 
 
 def _paint_entry(sheet: Sheet, cell: Rect, width: int, entry: LegendEntry, sign: Drawn) -> None:
-    """Paint a sign in the middle of its width, and its words beside it in at most two lines."""
     middle = cell.y + cell.height / 2
     at = (cell.x + (width - sign.size.width) / 2, middle - sign.size.height / 2)
     sheet.sprite(*at, sign.draw, *sign.args)

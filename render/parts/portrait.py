@@ -170,7 +170,6 @@ def _paint_title(
 
 
 def _sentence(scene: Portrait) -> tuple[str, ...]:
-    """Return the choices, or what happened last, in at most two lines."""
     text = legible(scene.prompt or scene.last, Style.PROSE)
     room = ROOM - _INDENT - 24 - 22
     lines = balanced(text, Style.PROSE, _SENTENCE, room)
@@ -313,7 +312,6 @@ def draw_plate(text: str) -> Canvas:
 
 
 def _paint_pieces(sheet: Sheet, area: Rect, pieces: Sequence[Sign]) -> None:
-    """Paint signs from the left, apart as far as there is room, within reason."""
     taken = sum(sign.size.width for sign in pieces)
     gap = min(34, (area.width - taken) / max(1, len(pieces) - 1))
     x: float = area.x

@@ -138,7 +138,6 @@ def _paint_figures(sheet: Sheet, area: Rect, moment: MomentScene) -> float:
 
 
 def _small_parts(moment: MomentScene, excerpt: Excerpt) -> list[tuple[Rect, Size]]:
-    """Return the parts of the position that the choice was about, and how large they are shown."""
     parts = excerpt.parts(moment.table, moment.seat, moment.middle)
     room = _SHOWN.width - _BETWEEN * (len(parts) - 1)
     height = min(_SHOWN.height, room / sum(part.width / part.height for part in parts))
@@ -172,7 +171,6 @@ def _set(moment: MomentScene) -> _Words:
 
 
 def _paint_words(sheet: Sheet, area: Rect, words: _Words) -> None:
-    """Write the words, each sentence behind its sign."""
     top = area.y + _BAND + (area.height - _BAND - words.height + _PITCH) / 2
     left = area.x + _WORDS
     for down, line, sign, colour in words.lines:

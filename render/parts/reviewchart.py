@@ -91,7 +91,6 @@ class Chart:
         return self.plot.bottom - share * self.plot.height
 
     def _drawn(self, inner: Rect) -> Canvas:
-        """Draw the plot, and the ties of names and letters to it."""
         canvas = Canvas(inner.width, inner.height, PANEL)
 
         def at(x: float, y: float) -> Point:
@@ -121,25 +120,21 @@ class Chart:
         return canvas
 
     def _marked(self, place: int) -> list[int]:
-        """Return after which turns a line has its markers, apart from those of the others."""
         turns, lines = self.scene.turns, len(self.scene.lines)
         every = len(turns) / _MARKERS
         places = (round((step + (place + 0.5) / lines) * every) for step in range(_MARKERS))
         return sorted({turns[each] for each in places if each < len(turns) - 1})
 
     def _told(self) -> list[tuple[int, float]]:
-        """Return the told turns with the chances after them, the luckiest one last."""
         lucky = self.scene.lucky
         told = (*self.scene.moments, *((lucky,) if lucky else ()))
         return [(each.turn, each.share) for each in told]
 
     def _lanes(self) -> list[float]:
-        """Return where the signs of the told turns stand, across."""
         wanted = [self.x(turn) for turn, _ in self._told()]
         return spread(wanted, 2 * _LETTER + 8, self.plot.x, self.plot.right)
 
     def _heights(self) -> list[float]:
-        """Return where the names stand, down."""
         plot = self.plot
         # Of equal ends the seats follow each other downwards.
         wanted = [
@@ -148,7 +143,6 @@ class Chart:
         return spread(wanted, _APART, plot.y, plot.bottom)
 
     def _paint_scales(self, sheet: Sheet) -> None:
-        """Write percentages at the left, and turns and the name of the last rounds below."""
         plot, look = self.plot, Look(Style.NUMBER, _FIGURE, FOG, PANEL)
         for percent in (0, 50, 100):
             sheet.text(plot.x - 30, self.y(percent / 100), str(percent), look, anchor="r")
@@ -170,7 +164,6 @@ class Chart:
         return range(first, last, step)
 
     def _paint_names(self, sheet: Sheet) -> None:
-        """Write each name beside the marker of its line, at the end of the line."""
         left = self.plot.right + 26
         for line, y in zip(self.scene.lines, self._heights(), strict=True):
             sheet.sprite(left, y - 1.3 * MARKER, laid, marker, PANEL, line.seat)
@@ -192,7 +185,6 @@ class Chart:
                 sheet.sprite(left, top, laid, letter, PANEL, _LETTER, number)
 
     def _paint_certainty(self, sheet: Sheet) -> None:
-        """Say how sure the chances are, beside a bar of that length on the scale."""
         y = self.area.bottom - 40 - (_LUCKY if self.scene.lucky else 0)
         bar = max(12, round(2 * self.scene.error * self.plot.height))
         x = self.area.x + 30
@@ -205,7 +197,6 @@ class Chart:
             self._paint_lucky(sheet, self.scene.lucky, x, y + _LUCKY)
 
     def _paint_lucky(self, sheet: Sheet, lucky: LuckyScene, x: float, y: float) -> None:
-        """Say which turn was the luckiest, behind the sign that it has above the plot."""
         sheet.sprite(x - 10, y - _LETTER, laid, spark_chip, PANEL, _LETTER)
         room = self.area.right - 20 - (x + 46)
         words = legible(lucky.title, Style.PROSE)

@@ -70,7 +70,6 @@ def _windows(
 
 
 def _tower(site: Site, points: int) -> None:
-    """Draw an office tower between lower ones."""
     shades = SHADES[Resource.ECONOMY]
     glass, lit = shades.light, AMBER
     if points > 0:
@@ -90,7 +89,6 @@ def _tower(site: Site, points: int) -> None:
 
 
 def _turbines(site: Site, points: int) -> None:
-    """Draw wind turbines, with many points over a roof of panels."""
     shades = SHADES[Resource.ENERGY]
     masts = ((0, 0.62, 1.0),)
     if points == 1:
@@ -112,7 +110,6 @@ def _turbines(site: Site, points: int) -> None:
 
 
 def _rotor(site: Site, centre: Point, reach: float, turn: float) -> None:
-    """Draw three blades and their hub."""
     dark = SHADES[Resource.ENERGY].dark
     for grow, fill in ((max(0.9, 0.05 * reach), dark), (0, CREAM)):
         for blade in range(3):
@@ -133,7 +130,6 @@ def _rotor(site: Site, centre: Point, reach: float, turn: float) -> None:
 
 
 def _greenhouse(site: Site, points: int) -> None:
-    """Draw a glass dome among trees."""
     shades = SHADES[Resource.ECOLOGY]
     trees = ((-0.72, 0.5), (0.74, 0.42), (0.5, 0.62))[: max(1, points)]
     for x, height in trees:
@@ -163,7 +159,6 @@ def _greenhouse(site: Site, points: int) -> None:
 
 
 def _homes(site: Site, points: int) -> None:
-    """Draw gabled houses side by side."""
     shades = SHADES[Resource.COMMUNITY]
     houses = ((-0.5, 0.5, 0.4), (0.5, 0.62, 0.4)) if points else ((0, 0.6, 0.5),)
     if points > 1:
@@ -185,7 +180,6 @@ def _homes(site: Site, points: int) -> None:
 
 
 def _factory(site: Site, points: int) -> None:
-    """Draw a hall with a saw-tooth roof and chimneys."""
     shades = SHADES[Resource.INDUSTRY]
     chimneys = ((0.62, 0.86), (0.28, 1.0), (-0.06, 0.8))[: max(1, points)]
     for x, height in chimneys:
@@ -203,7 +197,6 @@ def _factory(site: Site, points: int) -> None:
 
 
 def _landmark(site: Site) -> None:
-    """Draw a tall tower on splayed feet under a star."""
     light = LANDMARK.light
     site.shape(((-0.78, 0), (-0.46, 0), (-0.08, 0.62), (-0.18, 0.62)), CREAM)
     site.shape(((0.78, 0), (0.46, 0), (0.08, 0.62), (0.18, 0.62)), CREAM)
@@ -218,7 +211,6 @@ def _landmark(site: Site) -> None:
 
 
 def _hall(site: Site) -> None:
-    """Draw a hall with a pediment on columns."""
     site.box(-1, 0, 1, 0.09, CREAM)
     site.box(-0.9, 0.09, 0.9, 0.17, STONE)
     site.box(-0.82, 0.17, 0.82, 0.58, CIVIC.dark)

@@ -177,7 +177,6 @@ def _sign(view: Canvas, resource: Resource, at: tuple[float, float], r: float, f
 
 
 def _rays(view: Canvas, fill: RGB) -> None:
-    """Draw rays from the middle of the foot."""
     x, y, far = view.width / 2, view.height * 1.05, 2 * (view.width + view.height)
     for ray in range(9):
         start, end = (-pi + (ray + at) * pi / 9 for at in (0.0, 0.5))
@@ -193,7 +192,6 @@ def _stripes(view: Canvas, height: float) -> None:
 
 
 def _building(c: _Card, building: BuildingScene, *, locked: bool) -> None:
-    """Draw a building side."""
     shades = shades_of(building)
     left, top, right, bottom = c.inner
     width, height = right - left, bottom - top
@@ -216,7 +214,6 @@ def _building(c: _Card, building: BuildingScene, *, locked: bool) -> None:
 
 
 def _far_city(view: Canvas, floor: float, fill: RGB, z: float) -> None:
-    """Draw a far skyline behind a building."""
     heights = (22, 34, 26, 42, 18, 30, 46, 24, 36, 20, 40, 28)
     step = view.width / len(heights)
     for i, height in enumerate(heights):
@@ -243,7 +240,6 @@ def _sky_signs(c: _Card, building: BuildingScene, *, locked: bool) -> None:
 
 
 def _cost_tag(c: _Card, building: BuildingScene, top: float, *, locked: bool) -> None:
-    """Write the cost on a tag along the foot, dark and with a lock if it cannot be paid."""
     left, _, right, bottom = c.inner
     fill, ink = (BAND, CREAM) if locked else (CREAM, INK)
     e = c.radius - c.edge

@@ -114,7 +114,6 @@ def _paint_row(
     area: Rect,
     built: tuple[BuiltScene, ...],
 ) -> None:
-    """Paint the number of a row on its tab, and its buildings."""
     size = round((0.56 if count < 10 else 0.46) * board.tab)
     look = Look(Style.NUMBER, size, shades.text, shades.base)
     sheet.text(*at, str(count), look, anchor="m")
@@ -122,7 +121,6 @@ def _paint_row(
 
 
 def _paint_tokens(sheet: Sheet, area: Rect, board: Board, tokens: tuple[TokenScene, ...]) -> None:
-    """Paint the tokens side by side, narrower if there are very many, and the free places."""
     places = max(_TOKENS, len(tokens))
     size = Size((board.width - 2 * PAD) // places - 2 * GAP, _TOKEN)
     y = area.y + board.top(len(_ROWS)) + 1

@@ -41,7 +41,6 @@ def compose_city(sheet: Sheet, scene: CityZoomScene) -> None:
 
 
 def _paint_sums(sheet: Sheet, x: float, sums: tuple[SumNote, ...], tone: Tone) -> None:
-    """Write the parts of the score, a line each, points before words."""
     pitch = LARGE_BOARD.header / (len(sums) + 0.6) if sums else 0
     size = min(34, round(pitch))
     for number, note in enumerate(sums):

@@ -117,7 +117,6 @@ def _market_parts() -> Iterator[Piece]:
 
 
 def _other_side(card: FaceScene | BuildingScene) -> Side:
-    """Return the side of the card that comes after a card."""
     return Side.BUILDING if isinstance(card, FaceScene) else Side.RESOURCE
 
 

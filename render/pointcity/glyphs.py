@@ -73,7 +73,6 @@ def _text_disc(canvas: Canvas, radius: float, sign: str) -> None:
 
 
 def _coins(canvas: Canvas, x: float, y: float, r: float, fill: RGB) -> None:
-    """Draw three piles of coins that grow."""
     for column, coins in ((-0.66, 1), (0, 2), (0.66, 3)):
         for coin in range(coins):
             top = y + (0.36 - coin * 0.58) * r
@@ -94,7 +93,6 @@ def _bolt(canvas: Canvas, x: float, y: float, r: float, fill: RGB) -> None:
 
 
 def _leaf(canvas: Canvas, x: float, y: float, r: float, fill: RGB) -> None:
-    """Draw two leaves on a stem."""
     canvas.stroke([(x, y + 0.95 * r), (x, y - 0.1 * r)], fill, 0.2 * r)
     for side in (-1, 1):
         tip = 0.95 if side < 0 else 0.8
@@ -116,7 +114,6 @@ def _leaf(canvas: Canvas, x: float, y: float, r: float, fill: RGB) -> None:
 
 
 def _people(canvas: Canvas, x: float, y: float, r: float, fill: RGB) -> None:
-    """Draw two persons, side by side."""
     for side in (-0.52, 0.52):
         middle = x + side * r
         canvas.disc(middle, y - 0.5 * r, 0.34 * r, fill)

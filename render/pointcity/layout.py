@@ -127,7 +127,6 @@ _TURN = 150
 
 
 def _card(market: Rect) -> Size:
-    """Return the largest card that fits four by four into the market."""
     width = (market.width - NUMBERS - 2 * PAD) // 4
     height = (market.height - LETTERS - 2 * PAD) // 4
     return Size(width - 4, height - 4)
@@ -159,7 +158,6 @@ def _three() -> Layout:
 
 
 def _between(board: Board, height: int) -> Rect:
-    """Return the area of the turn panel between cities on the left and right."""
     left = MARGIN + board.width + GUTTER
     return Rect(left, MARGIN, WIDTH - 2 * left, height)
 

@@ -55,7 +55,6 @@ def _paint_discards(sheet: Sheet, left: int, discards: tuple[HeldScene, ...]) ->
 
 
 def _paint_tokens(sheet: Sheet, notes: tuple[TokenNote, ...]) -> None:
-    """Paint tokens beside their words, in two columns if there are many."""
     top = _SIDE.y + _DECK.height + 32
     columns = 1 if len(notes) <= _LINES else 2
     width, height = (_SIDE.width - 2 * PAD) // columns, (_SIDE.bottom - PAD - top) // _LINES

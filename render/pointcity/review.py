@@ -27,6 +27,5 @@ def compose_review(sheet: Sheet, scene: ReviewScene) -> None:
 
 
 def _parts(table: TableScene, seat: int, middle: bool) -> tuple[Rect, ...]:  # noqa: FBT001
-    """Return the market, or the city of a seat and the supply with the tokens."""
     layout = LAYOUTS[len(table.cities)]
     return (layout.market,) if middle else (layout.cities[seat - 1], layout.supply.area)

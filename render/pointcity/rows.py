@@ -70,7 +70,6 @@ def paint_row(sheet: Sheet, area: Rect, built: Sequence[BuiltScene], lines: int)
 
 
 def _ways(lots: list[Lot], size: Size) -> Iterator[tuple[Draw, list[int]]]:
-    """Return the ways to draw lots with the widths of the lots, the widest first."""
     for share in _LABELS:
         label = round(share * size.height)
         yield draw_lot, [size.width + (label if lot.building.points else 0) for lot in lots]
@@ -83,7 +82,6 @@ def _size(area: Rect, lines: int) -> Size:
 
 
 def _places(area: Rect, size: Size, widths: list[int], lines: int) -> list[Rect] | None:
-    """Return the places of lots of these widths, or None if they do not all fit."""
     x, line = area.x, 0
     places: list[Rect] = []
     for width in widths:
@@ -98,7 +96,6 @@ def _places(area: Rect, size: Size, widths: list[int], lines: int) -> list[Rect]
 def _paint_lots(
     sheet: Sheet, area: Rect, draw: Draw, lots: list[Lot], size: Size, places: list[Rect]
 ) -> None:
-    """Paint lots in their places, on a ground with as many lines as the lots."""
     if size.height < area.height - 2 * GAP:
         lines = area.height // size.pitch[1]
         gives = lots[0].building.gives
@@ -121,7 +118,6 @@ def draw_ground(width: int, height: int, lines: int, gives: Resource | None) -> 
 
 
 def _lots(built: Sequence[BuiltScene], *, gathered: bool) -> list[Lot]:
-    """Return the lots of a row, the most points first, civic buildings last."""
     plain = [(_plain(each.building), each.mark) for each in built]
     plain.sort(key=lambda each: (each[0].kind is Kind.CIVIC, -each[0].points, each[1] is Mark.NONE))
     if not gathered:
@@ -134,7 +130,6 @@ def _lots(built: Sequence[BuiltScene], *, gathered: bool) -> list[Lot]:
 
 
 def _plain(building: BuildingScene) -> BuildingScene:
-    """Return a building without its cost, which a city does not show."""
     return BuildingScene(kind=building.kind, points=building.points, gives=building.gives)
 
 
@@ -174,7 +169,6 @@ def draw_narrow_lot(size: Size, width: int, lot: Lot) -> Image.Image:
 
 
 def _with_building(size: Size, width: int, building: BuildingScene) -> tuple[Canvas, float]:
-    """Return a lot with the building on its left, and the scale of its figures."""
     shades = shades_for(building.gives)
     canvas = Canvas(*size.pitch, shades.plot)
     k = size.height / 46

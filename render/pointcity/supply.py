@@ -42,7 +42,6 @@ def paint_supply(
 def _paint_token(
     sheet: Sheet, cell: Rect, token: TokenScene, draw: Callable[..., Image.Image]
 ) -> None:
-    """Paint a token in the middle of its cell, with its number."""
     size = Size(
         min(cell.width, round(1.1 * cell.height)) - 8, min(cell.height, round(1.7 * cell.width)) - 8
     )

@@ -127,7 +127,6 @@ def _drawn(size: Size, ground: RGB, token: TokenScene, tag: int) -> Image.Image:
 def _worth(
     canvas: Canvas, worth: int, box: tuple[float, float, float, float], framed: float
 ) -> None:
-    """Write the worth of a token along its foot, beside a star, inside any frame."""
     left, top, right, bottom = box
     canvas.box(box, INK, radius=0.3 * (bottom - top), corners=BOTTOM)
     k = min((right - left) / 50, (bottom - framed - top) / 27)
@@ -137,7 +136,6 @@ def _worth(
 
 
 def _tag(canvas: Canvas, number: int, box: tuple[float, float, float, float], z: float) -> None:
-    """Write the number of a token along its head, inside any frame."""
     left, top, right, bottom = box
     canvas.box((left, top, right, bottom), INK, radius=9 * z, corners=TOP)
     at = ((left + right) / 2, (top + bottom) / 2 + z)
@@ -145,7 +143,6 @@ def _tag(canvas: Canvas, number: int, box: tuple[float, float, float, float], z:
 
 
 def _meaning(canvas: Canvas, token: TokenScene, box: tuple[float, float, float, float]) -> None:
-    """Draw the points above the signs of the thing counted."""
     left, top, right, bottom = box
     width, height = right - left, bottom - top
     x = (left + right) / 2
@@ -182,7 +179,6 @@ def _lay_out(canvas: Canvas, signs: list[Canvas], at: Point, room: float) -> Non
 
 
 def _signs(token: TokenScene, k: float) -> list[Canvas]:
-    """Return the signs of the thing counted."""
     match token.meaning:
         case Meaning.PER_TYPE_WITH_AT_LEAST:
             return [any_resource(17 * k, f"{token.at_least}+")]

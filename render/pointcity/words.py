@@ -27,7 +27,6 @@ class _Setting(NamedTuple):
 
     @property
     def height(self) -> float:
-        """From the top of the first line to the foot of the last."""
         return sum(self.gaps) + self.size * _PITCH
 
 
@@ -42,7 +41,6 @@ def paint_words(sheet: Sheet, area: Rect, text: str, colour: RGB, ground: RGB) -
 
 
 def _fitted(words: str, area: Rect) -> _Setting:
-    """Return the largest setting in which the words fit, or the smallest with words cut."""
     for size in _SIZES:
         setting = _set(balanced(words, Style.PROSE, size, area.width), size)
         whole = not any(line.endswith("…") for line in setting.lines)

@@ -85,13 +85,11 @@ class _Card:
 
     @property
     def rail_height(self) -> float:
-        """The height of the middle of rails and glyph."""
         middle = (self.horizon + self.bottom - self.edge) / 2
         return middle - (1.2 * self.u if self.card.colour is Colour.BLACK else 0)
 
     @property
     def has_figure(self) -> bool:
-        """Whether the card shows its value as a figure and not only as tokens."""
         return self.card.site is Site.NONE and not self.card.depot
 
 
@@ -211,7 +209,6 @@ def _ground_band(c: _Card) -> None:
 
 
 def _signs(c: _Card) -> None:
-    """Lay the small signs in the right top corner, right to left."""
     card, radius, gap = c.card, 12.6 * c.z, 0.8 * c.z
     kinds = ((card.waterfront, anchor), (card.square, fountain), (card.bonus, spark_chip))
     draws = [draw for shown, draw in kinds if shown]
@@ -286,7 +283,6 @@ def _tokens(c: _Card) -> None:
 
 
 def _mark(c: _Card) -> None:
-    """Draw the frame of a card's mark, and its space's number if a token may be put on it."""
     frame_mark(c.canvas, c.box, c.card.mark, c.z, c.radius)
     if c.card.mark is Mark.TARGET:
         disc = space_disc(13 * c.z, c.card.view + 1)

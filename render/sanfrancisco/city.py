@@ -184,7 +184,6 @@ def next_state(row: RowScene) -> Space:
 def _paint_worth(
     sheet: Sheet, x: int, y: int, board: Board, district: Colour, row: RowScene
 ) -> None:
-    """Paint the sum of a row, the points it would bring, and the completion token."""
     left, right = board.strip
     middle = x + (left + right) / 2
     size = 44 if board.tab < 40 else 48
@@ -254,7 +253,6 @@ def printed_depot(k: float) -> Canvas:
 
 
 def _bonus_taken(width: float, k: float) -> Canvas:
-    """Draw the tick in the middle of a tab."""
     canvas = Canvas(width, 22 * k)
     canvas.stamp(tick(10.5 * k), width / 2 - 10.5 * k, 0.5 * k)
     return canvas

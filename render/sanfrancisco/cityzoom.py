@@ -87,7 +87,6 @@ def compose_city(sheet: Sheet, scene: CityZoomScene) -> None:
 
 
 def _paint_captions(sheet: Sheet, x: float, y: float, notes: RowNotes) -> None:
-    """Write a few words below each card."""
     pitch, height = LARGE_BOARD.card.pitch
     room = LARGE_BOARD.card.width - 4
     for space, caption in enumerate(notes.captions):
@@ -109,7 +108,6 @@ def _paint_spaces(
 
 
 def _paint_worth(sheet: Sheet, y: float, row: RowScene, notes: RowNotes) -> None:
-    """Paint the sum of a row and the points it would bring, and the notes beside them."""
     left, right = (ZOOM.x + edge for edge in LARGE_BOARD.strip)
     height = LARGE_BOARD.card.height
     middle = left + _SUM / 2

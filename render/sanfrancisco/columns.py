@@ -109,7 +109,6 @@ def _paint_lanes(sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], car
 def _paint_joining_upright(
     sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], card: Size, turned: CardScene
 ) -> None:
-    """Paint the card turned over below the columns that it may join."""
     pad, top = 9, 8 + _HEAD + 6
     window = (pad, top, area.width - pad, area.height - pad)
     sheet.sprite(area.x, area.y, opaque, draw_bay, area.width, area.height, window)
@@ -139,7 +138,6 @@ def _paint_joining_upright(
 def _paint_joining_lanes(
     sheet: Sheet, area: Rect, columns: tuple[ColumnScene, ...], card: Size, turned: CardScene
 ) -> None:
-    """Paint the card turned over right of the columns that it may join."""
     left, pad = 126, 10
     window = (left, pad, area.width - pad, area.height - pad)
     sheet.sprite(area.x, area.y, opaque, draw_bay, area.width, area.height, window)
@@ -192,7 +190,6 @@ def draw_joining(size: Size, ground: RGB) -> Image.Image:
 
 
 def _below(x: float, y: float, step: float) -> Place:
-    """Return the places of cards one below the other."""
     return lambda number: (x, y + number * step)
 
 
@@ -225,7 +222,6 @@ def _paint_tickets(sheet: Sheet, column: ColumnScene, size: Size, place: Place) 
 
 
 def _strongest(cards: Sequence[CardScene | None]) -> Mark:
-    """Return the mark of some cards that matters most."""
     marks = {card.mark for card in cards if card is not None}
     return next(mark for mark in (Mark.CHOICE, Mark.TARGET, Mark.LAST, Mark.NONE) if mark in marks)
 

@@ -71,7 +71,6 @@ def compose_columns(sheet: Sheet, scene: ColumnsZoomScene) -> None:
 
 
 def _paint_side(sheet: Sheet, supply: SupplyScene) -> None:
-    """Paint the card turned over, the deck and the foundation tokens left, a lane each."""
     sheet.sprite(_SIDE.x, _SIDE.y, opaque, panel, _SIDE.width, _SIDE.height)
     first, second, third = (_SIDE.y + _PAD + (lane + 0.5) * _LANE for lane in range(3))
     x, half = _SIDE.x + (_SIDE.width - _CARD.pitch[0]) / 2, _CARD.pitch[1] / 2
@@ -86,7 +85,6 @@ def _paint_side(sheet: Sheet, supply: SupplyScene) -> None:
 
 
 def _paint_cards(sheet: Sheet, x: float, y: float, column: ColumnScene) -> None:
-    """Paint the cards of a column as large as possible."""
     count = len(column.cards)
     way = next((way for way in _WAYS if count <= way.across * way.lines), _WAYS[-1])
     pitch = way.size.pitch

@@ -63,7 +63,6 @@ class _View(NamedTuple):
         return self.canvas.height * HORIZON
 
     def below(self, height: Callable[[float], float], fill: RGB, steps: int = 400) -> None:
-        """Fill everything below a line."""
         points = curve(height, self.width, steps)
         self.canvas.polygon([*points, (self.width, self.height), (0, self.height)], fill)
 
@@ -95,7 +94,6 @@ def _panorama(
 
 
 def _bay(v: _View) -> None:
-    """Paint sails over a swell."""
     waterline = v.height * 0.60
     for i in range(_SPACES):
         x = i * v.space + 60.5 * v.q + (i * 37 % 24) * 0.8 * v.q
@@ -127,7 +125,6 @@ def _sail(v: _View, x: float, y: float) -> None:
 
 
 def _downtown(v: _View) -> None:
-    """Paint office blocks before a far skyline."""
     dice = Random(724)  # noqa: S311  (scenery)
     x = 0.0
     while x < v.width:
@@ -149,7 +146,6 @@ def _downtown(v: _View) -> None:
 
 
 def _hills(v: _View) -> None:
-    """Paint the sun going down behind hills."""
     for i in range(_SPACES):
         x = i * v.space + 63.4 * v.q
         v.canvas.disc(x, v.horizon - 12 * v.u, 25 * v.u, v.middle if v.night else v.light)
@@ -168,7 +164,6 @@ def _hills(v: _View) -> None:
 
 
 def _homes(v: _View) -> None:
-    """Paint a row of gabled houses."""
     roof = v.middle if v.night else mix(v.dark, v.middle, 0.45)
     for i in range(_SPACES):
         for k in range(3):
@@ -195,7 +190,6 @@ def _homes(v: _View) -> None:
 
 
 def _front(v: _View, left: float, top: float) -> None:
-    """Paint the windows and the door of a house."""
     v.canvas.disc(left + 10 * v.q, top - 4 * v.u, 2.2 * v.u, v.base)
     for at in (3.2, 12):
         window = (left + at * v.q, top + 5 * v.u, left + (at + 4.8) * v.q, top + 12 * v.u)
@@ -205,7 +199,6 @@ def _front(v: _View, left: float, top: float) -> None:
 
 
 def _park(v: _View) -> None:
-    """Paint round trees and firs on a rise."""
     v.below(lambda x: v.horizon - (8 + 5 * sin(x / v.width * 8 * pi)) * v.u, v.middle)
     fir = v.middle if v.night else mix(v.middle, v.dark, 0.4)
     trunk = v.middle if v.night else v.dark
@@ -228,7 +221,6 @@ def _park(v: _View) -> None:
 
 
 def _lights(v: _View) -> None:
-    """Paint lit windows under stars."""
     dice = Random(689)  # noqa: S311  (scenery)
     for i in range(_SPACES):
         x = i * v.space

@@ -88,7 +88,6 @@ def _offer(scene: PortraitScene) -> Section:
 
 
 def _lanes(columns: Sequence[ColumnScene], supply: SupplyScene) -> Section:
-    """Return the columns over the full width, above what is left beside them."""
 
     def paint(sheet: Sheet, area: Rect) -> None:
         paint_panel(sheet, area)
@@ -105,7 +104,6 @@ def _lanes(columns: Sequence[ColumnScene], supply: SupplyScene) -> Section:
 
 
 def _turned(card: CardScene, columns: Sequence[ColumnScene], supply: SupplyScene) -> Section:
-    """Return the card turned over, beside the columns that it may join."""
     height = 2 * _PAD + 3 * _BESIDE.pitch - 6
 
     def paint(sheet: Sheet, area: Rect) -> None:
@@ -136,7 +134,6 @@ def _paint_stock(sheet: Sheet, x: float, middle: float, supply: SupplyScene, gap
 
 
 def _paint_awards(sheet: Sheet, x: float, middle: float, supply: SupplyScene) -> None:
-    """Paint the completion tokens and the medal that nobody has."""
     for district, left in zip(DISTRICTS, supply.completions, strict=True):
         if left:
             sheet.sprite(x, middle - 24, laid, completion, PANEL, district, 24)
@@ -273,7 +270,6 @@ def draw_rest(size: Size, ground: RGB, count: int, mark: Mark) -> Image.Image:
 
 
 def _taken(cards: Sequence[CardScene]) -> Section:
-    """Return the cards taken and not yet built, as large as their number allows."""
     ways = (
         _Way(draw_card, Size(316, 210), 3, 3),
         _Way(draw_card, Size(236, 150), 4, 8),

@@ -27,6 +27,5 @@ def compose_review(sheet: Sheet, scene: ReviewScene) -> None:
 
 
 def _parts(table: TableScene, seat: int, middle: bool) -> tuple[Rect]:  # noqa: FBT001  (as called)
-    """Return the columns, or the city of a seat."""
     layout = LAYOUTS[len(table.cities)]
     return (layout.columns if middle else layout.cities[seat - 1],)

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 
 def _tone(share: float) -> RGB:
-    """Return a colour between the dark ground of the columns and the header band."""
     return mix(SLOT, BAND, share)
 
 

@@ -78,7 +78,6 @@ def completion(district: Colour, radius: float) -> Canvas:
 
 
 def _paint_tokens(sheet: Sheet, x: float, y: float, supply: SupplyScene) -> None:
-    """Paint the number of foundation tokens left and their stacks, emptied from the left."""
     sheet.sprite(x, y + 20, laid, foundation, PANEL, 47, 42)
     colour = GOLD if supply.tokens <= FEW_TOKENS else CREAM
     look = Look(Style.NUMBER, 58, colour, PANEL)
@@ -110,7 +109,6 @@ def draw_stack(left: int) -> Canvas:
 
 
 def _paint_deck(sheet: Sheet, x: float, y: float, supply: SupplyScene) -> None:
-    """Paint the deck and, beside it, the place of the card turned over."""
     sheet.sprite(x, y + 2, laid, draw_deck, PANEL, supply.deck, _CARD)
     sheet.sprite(x + 112, y, draw_slot, _CARD, PANEL, SLOT)
 
@@ -150,7 +148,6 @@ def _award(district: Colour, fading: float) -> Image.Image:
 
 
 def _paint_bonuses(sheet: Sheet, area: Rect, y: float, supply: SupplyScene) -> None:
-    """Paint the six kinds of bonus and the number of pieces left of each."""
     pitch = (area.width - 24) / len(supply.bonuses)
     for i, bonus in enumerate(supply.bonuses):
         x = area.x + 12 + i * pitch + (pitch - _KIND[0]) / 2
@@ -200,7 +197,6 @@ def bonus_bar(
 
 
 def _card_four(size: float) -> Canvas:
-    """Draw the universal card worth 4."""
     canvas = Canvas(size, size)
     canvas.box((0, 0, size, size), CREAM, radius=7)
     canvas.box((2.5, 2.5, size - 2.5, size - 2.5), SHADES[Colour.BLACK].base, radius=5)

@@ -98,7 +98,6 @@ def _feature(
 def _signs(
     canvas: Canvas, card: CardScene, span: tuple[float, float], middle: float, k: float
 ) -> None:
-    """Lay the small signs from the right, and rails left of them, inside a span."""
     start, x = span
     draws = [draw for shown, draw in ((card.bonus, spark_chip), (card.waterfront, anchor)) if shown]
     least = 11 * k if card.tracks is not Tracks.NONE else 0

@@ -144,7 +144,6 @@ class Store:
             return ready, sprite
 
     def _make_room(self, size: int) -> None:
-        """Drop sprites that were not wanted since the last time, the oldest first."""
         self.size += size
         while self.size > self.limit and self._ready:
             key, ready = self._ready.popitem(last=False)
@@ -215,7 +214,6 @@ class Store:
     def _made(
         self, palette: Palette, draw: Callable[..., Image.Image], args: tuple[Hashable, ...]
     ) -> Sprite | None:
-        """Return a sprite that is not ready, or None if it or a part of it is noted as missing."""
         if draw in QUICK:
             return QUICK[draw](palette, *args)
         if draw in SPLIT and (layers := SPLIT[draw](*args)):
@@ -236,7 +234,6 @@ class Store:
         return Sprite(laid(palette, ground.image, others))
 
     def _layer(self, palette: Palette, layer: Layer) -> Sprite | None:
-        """Return a layer, which need not be ready once it is laid."""
         ready = self._ready.get((palette, *layer))
         return self._made(palette, *layer) if ready is None else ready.sprite
 

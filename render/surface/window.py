@@ -163,5 +163,4 @@ class Window(Canvas):
 
 
 def _snapped(value: float) -> float:
-    """Return the nearest length that is a whole number of fine pixels."""
     return round(value * FINE) / FINE

@@ -165,7 +165,6 @@ def balanced(text: str, style: Style, size: int, room: float) -> tuple[str, ...]
 
 
 def _broken(text: str, style: Style, size: int, room: float) -> list[str]:
-    """Return the text in lines that are as full as possible."""
     lines: list[str] = []
     for word in text.split():
         if lines and width(f"{lines[-1]} {word}", style, size) <= room:
@@ -285,7 +284,6 @@ def _height(text: str, style: Style, size: int) -> int:
 
 
 def _without_towers(text: str) -> str:
-    """Return the text with at most `_MOST_MARKS` marks on each letter."""
     return "".join(
         cluster[: 1 + (_MOST_MARKS if needs_shaping(cluster[0]) else 1)]
         for cluster in clusters(text)
@@ -293,7 +291,6 @@ def _without_towers(text: str) -> str:
 
 
 def _plain(letter: str, style: Style) -> bool:
-    """Return True if a letter is visible and some font has it."""
     if letter in _UNSEEN or letter.isspace():
         return True
     return unicodedata.category(letter)[0] != "C" and family_for(letter, style) is not None
@@ -308,6 +305,5 @@ def _has_letters(text: str) -> bool:
 
 
 def _is_accent(letter: str) -> bool:
-    """Return True if a letter is a mark on another one, but not on emoji."""
     kind = unicodedata.category(letter)
     return kind in ("Mn", "Mc") and not 0xFE00 <= ord(letter) <= 0xFE0F

@@ -104,7 +104,6 @@ def _tab(
     access: Access,
     figure: int,
 ) -> None:
-    """Draw the number of a place right above."""
     _, top, right, _ = box
     width, height = figure, figure * 1.06
     inner = (right - width - 3, top + 3, right - 3, top + 3 + height)
@@ -164,7 +163,6 @@ def _frame_pile(canvas: Canvas, box: tuple[float, float, float, float], pile: Pi
 
 
 def _edge(canvas: Canvas, face: Size, offset: float) -> None:
-    """Draw a card behind another."""
     left = top = GAP + offset
     box = (left, top, left + face.width, top + face.height)
     canvas.box(box, LINE, radius=9)

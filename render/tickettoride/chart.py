@@ -134,7 +134,6 @@ def write_name(window: Window, name: NamePlace) -> None:
 
 
 def _draw_edge(window: Window) -> None:
-    """Draw the frame of the map and the page around its round corners."""
     wide = 20
     outer = (-wide, -wide, MAP.width + wide, MAP.height + wide)
     window.frame(outer, NIGHT, wide, radius=RADIUS + wide)

@@ -141,7 +141,6 @@ def _line(board: Board, number: int) -> Line:
 
 
 def _curve(start: Point, end: Point, bend: float, aside: float) -> list[Point]:
-    """Return points of a quadratic curve, moved to its right by `aside`."""
     (x1, y1), (x2, y2) = start, end
     far = hypot(x2 - x1, y2 - y1) or 1
     cx = (x1 + x2) / 2 - (y2 - y1) / far * 2 * bend
@@ -181,7 +180,6 @@ def spaces_on(line: Line, track: TrackScene, starts: tuple[float, float]) -> tup
 
 
 def _along(points: Sequence[Point], reached: Sequence[float], far: float) -> Point:
-    """Return the point of a line at a distance from its start."""
     far = min(max(far, 0), reached[-1])
     for place in range(1, len(points)):
         if reached[place] >= far:

@@ -89,7 +89,6 @@ def _status(claim: ClaimScene, seat: int) -> Status:
 
 
 def _tags(scene: HandMapScene) -> Iterator[_Box]:
-    """Yield where the numbers of routes stand, those of two tracks side by side apart."""
     groups = [scene.board.tracks[number].group for number in scene.payable]
     for at, number in enumerate(scene.payable):
         group = groups[at]

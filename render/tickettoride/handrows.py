@@ -85,7 +85,6 @@ def _paint_ticket(sheet: Sheet, area: Rect, row: _Row, each: TicketScene, seat: 
 def _paint_places(
     sheet: Sheet, span: tuple[float, float], area: Rect, places: tuple[str, str], ground: RGB
 ) -> None:
-    """Paint the names of two places in one line, as large as they fit."""
     left, right = span
     words = legible(f"{places[0]} – {places[1]}", Style.PROSE)  # noqa: RUF001  (a dash)
     text, size = fit(words, Style.PROSE, _NAMES, right - left, _LEAST_NAMES, area.height - 8)

@@ -69,7 +69,6 @@ def _shown(step: StepScene) -> Iterator[Section]:
 
 
 def _map_section(table: TableScene) -> Section:
-    """Return the section with the map around the newest claim."""
     board, drawn = table.board, (table.claims, table.closed, table.stacks)
     _, top, _, bottom = track_box(board, _newest(table.claims))
     height = max(_LOWEST, round((bottom - top) * _SCALE) + 2 * _AROUND)
@@ -116,19 +115,16 @@ def draw_excerpt(
 
 
 def _whole(window: Window, name: NamePlace) -> bool:
-    """Return whether all of a name lies on a part of the map."""
     left, top = window.at(name.left - 4, name.top - 4)
     right, bottom = window.at(name.left + name.width + 4, name.top + name.height + 8)
     return left > 0 and top > 0 and right < window.width and bottom < window.height
 
 
 def _start(middle: float, room: int, whole: int) -> int:
-    """Return where a part of the map begins that has a point in the middle."""
     return round(min(max(middle * _SCALE - room / 2, 0), whole * _SCALE - room))
 
 
 def _draw_frame(window: Window) -> None:
-    """Draw round corners around a part of the map."""
     wide, k = 20, 1 / _SCALE
     left, top, right, bottom = (
         edge * k for edge in (window.area.x, window.area.y, window.area.right, window.area.bottom)

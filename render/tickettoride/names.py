@@ -145,7 +145,6 @@ def _same(one: NamePlace, other: NamePlace) -> bool:
 
 
 def _taken(board: Board, rows: Sequence[Sequence[Space]], clear: int) -> Image.Image:
-    """Return where no name may stand."""
     mask = Image.new("L", MAP, 0)
     draw = ImageDraw.Draw(mask)
     for row in rows:
@@ -161,7 +160,6 @@ def _taken(board: Board, rows: Sequence[Sequence[Space]], clear: int) -> Image.I
 
 
 def _candidates(board: Board, place: int, mask: Image.Image, size: int) -> list[NamePlace]:
-    """Return all places for a name, the best first."""
     found: list[tuple[float, NamePlace]] = []
     for more, lines in enumerate(_settings(board.locations[place].name)):
         width = max(lettering.width(line, Style.PROSE, size) for line in lines)
@@ -177,7 +175,6 @@ def _candidates(board: Board, place: int, mask: Image.Image, size: int) -> list[
 
 
 def _settings(name: str) -> Iterator[tuple[str, ...]]:
-    """Yield a name in one line, and in two of about equal length."""
     words = name.split()
     yield (" ".join(words),)
     splits = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
@@ -188,7 +185,6 @@ def _settings(name: str) -> Iterator[tuple[str, ...]]:
 def _free(
     board: Board, place: int, mask: Image.Image, size: tuple[float, float], step: int
 ) -> Iterator[tuple[int, int]]:
-    """Yield left top corners of free boxes around a location."""
     x, y = places(board)[place]
     width, height = round(size[0]) + 5, round(size[1]) + 6
     left, top = max(_EDGE, round(x) - width - 90), max(_EDGE, round(y) - height - 115)
@@ -204,7 +200,6 @@ def _free(
 
 
 def _grown(mask: Image.Image, reach: int, way: tuple[int, int]) -> Image.Image:
-    """Return where something lies within `reach` to the right or below, by the way."""
     covered = 1
     while covered < reach:
         step = min(covered, reach - covered)

@@ -128,7 +128,6 @@ def ranked_emblem(size: Size, seat: int, rank: int) -> Canvas:
 
 
 def _field(canvas: Canvas, seat: int, size: float) -> RGB:
-    """Draw a square with round corners in a seat's colour, which is returned."""
     fill = LIVERIES[seat].base
     canvas.box((0, 0, size, size), INK, radius=size * 0.24)
     canvas.box((2.5, 2.5, size - 2.5, size - 2.5), fill, radius=size * 0.2)

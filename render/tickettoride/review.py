@@ -34,7 +34,6 @@ def compose_review(sheet: Sheet, scene: ReviewScene) -> None:
 
 
 def _parts(table: TableScene, seat: int, middle: bool) -> tuple[Rect]:  # noqa: FBT001
-    """Return the map with the row and the piles below it, or the part around some routes."""
     del seat
     if middle:
         return (MAP_AREA._replace(height=OFFER.bottom - MAP_AREA.y),)
@@ -43,7 +42,6 @@ def _parts(table: TableScene, seat: int, middle: bool) -> tuple[Rect]:  # noqa: 
 
 
 def _around(boxes: Sequence[Rect]) -> Rect:
-    """Return the part of the map that shows some boxes, as wide as `_NEAR` at least."""
     if not boxes:
         return MAP_AREA
     left, right = min(each.x for each in boxes), max(each.right for each in boxes)

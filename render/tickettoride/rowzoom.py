@@ -61,7 +61,6 @@ def _paint_row(sheet: Sheet, area: Rect, offer: OfferScene, caption: CaptionScen
 
 
 def _paint_kinds(sheet: Sheet, area: Rect, counts: Sequence[int], caption: CaptionScene) -> None:
-    """Paint every kind of card with a number."""
     paint_caption(sheet, area, caption)
     pitch = (area.width - 2 * _PAD - _KIND.width) / (len(CARDS) - 1)
     for place, (colour, count) in enumerate(zip(CARDS, counts, strict=True)):

@@ -31,7 +31,6 @@ def _window(size: Size, scale: float) -> Window:
 
 
 def _cut(window: Window) -> Image.Image:
-    """Return a piece of the map with round corners on a panel."""
     image, wide = window, 16
     whole = Canvas(window.width, window.height, PANEL)
     whole.stamp(image, 0, 0)

@@ -86,7 +86,6 @@ def _at(x: float, y: float) -> Point:
 
 
 def _rounded(points: Sequence[Point], times: int = 2) -> list[Point]:
-    """Return a polygon with its corners cut off some times, on the map."""
     shape = [_at(*point) for point in points]
     for _ in range(times):
         cut: list[Point] = []
@@ -99,7 +98,6 @@ def _rounded(points: Sequence[Point], times: int = 2) -> list[Point]:
 
 @lru_cache(maxsize=1)
 def _bodies() -> tuple[list[Point], ...]:
-    """Return the outlines of all land, that of the city first."""
     return tuple(_rounded(each) for each in (_COAST, _NORTH, _ALCATRAZ, _EAST))
 
 
@@ -143,7 +141,6 @@ def _draw_waves(window: Window) -> None:
 
 
 def _draw_city(area: Rect, scale: float) -> Window:
-    """Draw the broad street, parks and hills, as if all were land."""
     city = Window(area, LAND, scale)
     city.line([_at(*point) for point in _MARKET], BROAD, 6)
     city.line([_at(800, 930), _at(720, 985), _at(690, 1090)], BROAD, 6)
@@ -163,7 +160,6 @@ def _draw_hill(city: Canvas, foot: Point, width: float, height: float) -> None:
 
 
 def _draw_bridge(canvas: Canvas) -> None:
-    """Draw the Golden Gate Bridge, from its location to the north, and the one to the east."""
     (x1, y1), (x2, y2) = _at(334, 190), _at(316, 60)
     for side in (-5, 5):
         canvas.line([(x1 + side, y1), (x2 + side, y2)], FAR_SPAN, 3)
@@ -185,7 +181,6 @@ def _draw_lighthouse(canvas: Canvas) -> None:
 
 
 def _draw_houses(canvas: Canvas) -> None:
-    """Draw the towers downtown and a row of houses at a park."""
     x, y = _at(1352, 376)
     canvas.polygon([(x, y - 40), (x + 11, y), (x - 11, y)], WALL)
     canvas.polygon([(x, y - 40), (x + 11, y), (x + 2, y)], ROOF)

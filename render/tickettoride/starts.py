@@ -57,7 +57,6 @@ def _row(board: Board, number: int, starts: Sequence[float]) -> tuple[Space, ...
 
 
 def _meeting(board: Board) -> Iterator[tuple[int, int, int]]:
-    """Yield each two tracks that share one location, and that location."""
     for one, other in combinations(range(len(board.tracks)), 2):
         ends = [{board.tracks[each].start, board.tracks[each].end} for each in (one, other)]
         if len(shared := ends[0] & ends[1]) == 1:
@@ -67,19 +66,16 @@ def _meeting(board: Board) -> Iterator[tuple[int, int, int]]:
 def _at(
     board: Board, rows: Sequence[tuple[Space, ...]], number: int, place: int
 ) -> tuple[Space, ...]:
-    """Return the spaces of a track that are next to a location."""
     row = rows[number]
     return row[:_NEAR] if board.tracks[number].start == place else row[-_NEAR:]
 
 
 def _apart(some: Sequence[Space], others: Sequence[Space]) -> float:
-    """Return the least distance of trams on spaces."""
     boxes = [[space.corners(TRAM / 2) for space in each] for each in (some, others)]
     return min(_distance(one, other) for one, other in product(*boxes))
 
 
 def _distance(one: Sequence[Point], other: Sequence[Point]) -> float:
-    """Return the least distance of two boxes, 0 if one has a corner of the other inside."""
     if any(_inside(corner, other) for corner in one) or any(_inside(c, one) for c in other):
         return 0
     return min(

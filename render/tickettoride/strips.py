@@ -120,7 +120,6 @@ def _paint_trams(sheet: Sheet, at: tuple[float, float], figure: int, player: Pla
 def _paint_counts(
     sheet: Sheet, area: Rect, middle: float, figure: int, player: PlayerScene
 ) -> None:
-    """Paint trams, cards and tickets in one line."""
     x = area.x + _MARGIN - 4
     sheet.sprite(x, middle - _TRAM.height / 2, laid, tram, PANEL, *_TRAM, player.seat)
     _paint_trams(sheet, (x + 64, middle), figure, player)
@@ -134,7 +133,6 @@ def _paint_counts(
 
 
 def _paint_tickets(sheet: Sheet, at: tuple[float, float], look: Look, player: PlayerScene) -> None:
-    """Paint the number of tickets, or whether the player has chosen."""
     x, middle = at
     if player.choosing:
         sheet.sprite(x, middle - 16, laid, thinking, PANEL, 52, 32)
@@ -145,7 +143,6 @@ def _paint_tickets(sheet: Sheet, at: tuple[float, float], look: Look, player: Pl
 
 
 def _paint_depot(sheet: Sheet, area: Rect, middle: float, figure: int, player: PlayerScene) -> None:
-    """Paint the number of trams and every one of them."""
     x = area.x + _MARGIN
     length = width(str(player.trams), Style.NUMBER, figure)
     wide = figure + 4 if player.trams <= FEW else length
@@ -158,7 +155,6 @@ def _paint_depot(sheet: Sheet, area: Rect, middle: float, figure: int, player: P
 def _paint_holdings(
     sheet: Sheet, area: Rect, middle: float, figure: int, player: PlayerScene
 ) -> None:
-    """Paint cards and tickets in a line of their own."""
     look = Look(Style.NUMBER, figure, CREAM, PANEL)
     x = area.x + _MARGIN + 12
     sheet.sprite(x, middle - _LARGE_HAND.height / 2, laid, hand, PANEL, *_LARGE_HAND)
@@ -210,7 +206,6 @@ def _paint_worth(
     player: PlayerScene,
     worth: Sequence[int],
 ) -> None:
-    """Paint the points of one souvenir, of two and so on, the number reached in gold."""
     held = len(player.souvenirs)
     sheet.sprite(at[0] + 2, at[1] + 2, laid, points_star, PANEL, _WORTH.height - 4)
     pitch = (room - _WORTH.height) / len(Souvenir)
@@ -239,7 +234,6 @@ def worth_pill(width: float, height: float, text: str, reached: int) -> Canvas:
 
 
 def _paint_opened(sheet: Sheet, area: Rect, opened: Sequence[OpenedScene]) -> None:
-    """Paint tickets in as many lines as they need."""
     lines = next(lines for lines in range(1, 9) if _fits(area, len(opened), lines))
     across = ceil(len(opened) / lines)
     pitch, line = min(area.width / across, _CHIP.width + 5), area.height / lines

@@ -109,7 +109,6 @@ def _draw_space(window: Window, space: Space, colour: Colour, *, shut: bool) -> 
 
 
 def _box(space: Space, thick: float, grow: float, radius: float) -> list[Point]:
-    """Return the outline of a space or of a tram on it, `grow` wider on every side."""
     long, half = space.length / 2 + grow, thick / 2 + grow
     return space.rounded((-long, -half, long, half), radius)
 
@@ -175,7 +174,6 @@ def draw_frame(
 
 
 def _capsule(points: list[Point], half: float, bevel: float = 9) -> list[Point]:
-    """Return the outline of a line widened to both sides, with cut corners."""
     body = [*points[:-1:4], points[-1]] if points else []
     if len(body) < 2:
         return []
@@ -192,7 +190,6 @@ def _capsule(points: list[Point], half: float, bevel: float = 9) -> list[Point]:
 
 
 def _cap(tip: Point, before: Point, half: float, bevel: float) -> list[Point]:
-    """Return the two corners at an end of a capsule."""
     turn = atan2(tip[1] - before[1], tip[0] - before[0])
     along, across = (cos(turn) * bevel, sin(turn) * bevel), half - bevel
     return [

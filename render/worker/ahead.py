@@ -147,7 +147,6 @@ def _draw(
     scenes: Callable[[Any], Iterable[render.Scene]],
     niceness: int,
 ) -> None:
-    """Draw part after part in the child process until the pipe closes."""
     step_back(niceness)
     with suppress(OSError, ShelfError):
         cache.load(file)

@@ -163,7 +163,6 @@ class PaintingProcess:
 
 
 def _serve(pipe: Connection, file: Path) -> None:
-    """Run the painting loop in the child process until the pipe closes."""
     # The parent's work comes first.
     step_back(5)
     read_letters()

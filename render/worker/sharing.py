@@ -104,7 +104,6 @@ def draw(missing: Sequence[Missing], tickets: int) -> None:
 
 
 def _collect(helper: _Helper) -> None:
-    """Take over what a helper has drawn, if it got so far, and wait for its end."""
     with os.fdopen(helper.pipe, "rb") as pipe, suppress(EOFError, pickle.UnpicklingError):
         stock: Stock = pickle.load(pipe)  # noqa: S301  (a process of our own has written it)
         STORE.take(stock)

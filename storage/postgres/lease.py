@@ -104,7 +104,6 @@ class PostgresLeases:
             time.sleep(_LOOK)
 
     def _in_the_way(self, connection: psycopg.Connection[Any]) -> list[tuple[Any, ...]]:
-        """Return the processes beside which this one cannot be."""
         found = connection.execute(sharing.OTHERS, (self.holder,)).fetchall()
         return [tuple(row) for row in found if self._alone or row[-1]]
 
@@ -227,7 +226,6 @@ class PostgresLeases:
                 await self._run(self._renew)
 
     async def _run(self, function: Callable[[psycopg.Connection[Any]], _T]) -> _T:
-        """Run a function over the connection that is kept for leases, in a thread."""
         if self._left:
             raise StorageFailed("it is closed", "start the bot again")
         loop = asyncio.get_running_loop()
@@ -327,7 +325,6 @@ class PostgresLeases:
         self._lost = False
 
     def _add(self, connection: psycopg.Connection[Any], *, joined: bool) -> None:
-        """Add this process to those that use the database."""
         values = (self.holder, int(self._alone), int(joined), known(), LASTS)
         connection.execute(sharing.ENTER, values)
 
@@ -345,5 +342,4 @@ def _set_count(connection: psycopg.Connection[Any], count: int) -> None:
 
 
 def _name() -> str:
-    """Return a name that no other process has, which tells where this one is."""
     return f"{machine_name()} {os.getpid()} {uuid.uuid4().hex}"

@@ -155,7 +155,6 @@ def migrate(connection: psycopg.Connection[Any], location: Location) -> None:
 
 
 def _is_used(connection: psycopg.Connection[Any], version: int) -> bool:
-    """Return whether there are processes that cannot use this version of the schema."""
     ((found,),) = connection.execute(
         "SELECT count(*) FROM processes WHERE expires_at >= clock_timestamp() AND knows < %s",
         (version,),

@@ -200,7 +200,6 @@ class Transactions:
 
 
 def _end(plain: psycopg.Connection[Any]) -> None:
-    """Leave no transaction open."""
     try:
         if plain.info.transaction_status != pq.TransactionStatus.IDLE:
             plain.rollback()

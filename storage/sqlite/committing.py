@@ -114,7 +114,6 @@ class Committer:
                 change.tell()
 
     def _together(self, connection: SqliteConnection, changes: Sequence[_Change]) -> None:
-        """Commit the changes, each of them whole or not at all."""
         self._check()
         if len(changes) > 1:
             try:
@@ -141,7 +140,6 @@ class _Change:
         self._error: BaseException | None = None
 
     def run(self, connection: SqliteConnection) -> None:
-        """Run the function as a transaction of its own."""
         self._error = None
         try:
             with transaction(connection):
@@ -166,14 +164,12 @@ class _Change:
             self._error = error
 
     def tell(self) -> None:
-        """Give the value or the error to whoever waits for it."""
         if self._error is None:
             self.done.set_result(self._value)
         else:
             self.fail(self._error)
 
     def fail(self, error: BaseException) -> None:
-        """Give an error to whoever waits."""
         if isinstance(error, asyncio.CancelledError):
             self.done.cancel()
             return

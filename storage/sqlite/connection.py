@@ -234,7 +234,6 @@ def failures(path: Path) -> Generator[None]:
 
 @contextmanager
 def _refusals(path: Path) -> Generator[None]:
-    """Translate SQLite errors while the database is opened into a DatabaseError."""
     try:
         yield
     except sqlite3.Error as error:
@@ -267,7 +266,6 @@ _UNWRITABLE = (
 
 
 def _code(error: sqlite3.Error) -> int:
-    """Return SQLite's primary result code, or 0 if the error has none."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 

@@ -78,7 +78,6 @@ def _open(path: Path) -> SqliteConnection:
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> int:
-    """Return the schema version of a database that a bot of this release could open."""
     ((schema,),) = connection.execute("PRAGMA user_version").fetchall()
     if schema > len(scripts(ENGINE)):
         raise DatabaseNewer(path, schema, len(scripts(ENGINE)))

@@ -130,7 +130,6 @@ def _completion(
     services: Services, presenter: AnyPresenter, command: Command, parameter: str
 ) -> Callable[[Asked, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
     async def complete(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        """List the legal values that fit the typed text, or none without such a table."""
         words = services.words(interaction)
         try:
             table = await services.tables.archive.table_in(interaction.channel_id or 0)

@@ -43,7 +43,6 @@ class TableCommands(app_commands.Group):
         return await table_here(self._services, interaction)
 
     async def _chosen(self, interaction: Asked, number: int | None) -> Table:
-        """Return the table with the number if the person may see it, or this channel's."""
         if number is None:
             return await self._here(interaction)
         concerns(table=number)

@@ -70,7 +70,6 @@ def _is_being_typed(parameter: Parameter, value: object) -> bool:
 
 
 def _is_possible(parameter: Parameter, value: object) -> bool:
-    """Return whether Discord would let somebody give this value to the parameter."""
     if parameter.choices and value not in [choice.value for choice in parameter.choices]:
         return False
     match parameter.type:

@@ -111,5 +111,4 @@ def _rank(entry: Entry[V], wanted: str) -> int:
 
 
 def _words(text: str) -> str:
-    """Return the words of a text with one blank before, between and after them."""
     return f" {_BETWEEN_WORDS.sub(' ', text).strip()} "

@@ -38,7 +38,6 @@ class LearningCommands(TableCommands):
         await show_tutorial(self._services, interaction, name, words)
 
     async def _here_or_none(self, interaction: Asked) -> str:
-        """Return the name of the game at the table here if it has a tutorial, or an empty text."""
         table = await self._services.tables.archive.find_in(interaction.channel_id or 0)
         games = taught(self._services.posts.presenters.values())
         return table.record.game if table and table.record.game in games else ""

@@ -235,7 +235,6 @@ class LobbyCommands(TableCommands):
 
 
 def _options(game: AnyGame, words: Words) -> list[Entry[str]]:
-    """Return the options of a game whose names Discord takes for a value."""
     return [
         Entry(option_name(game.name, option, words), option)
         for option in game.options()

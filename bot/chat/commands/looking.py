@@ -64,7 +64,6 @@ class LookingCommands(TableCommands):
     async def _players(
         self, interaction: Asked, typed: int | str
     ) -> list[app_commands.Choice[int]]:
-        """List who has a part of the table of this channel."""
         table = await self._services.tables.archive.find_in(interaction.channel_id or 0)
         if table is None:
             return []

@@ -119,7 +119,6 @@ class MeCommands(app_commands.Group, **worded("command-me")):
 
     @settings.autocomplete("zone")
     async def _zones(self, _: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        """List the time zones whose name holds the typed text, with the time there."""
         now = discord.utils.utcnow()
         return [
             app_commands.Choice(name=f"{zone.value} ({_time(zone.value, now)})", value=zone.value)
@@ -128,7 +127,6 @@ class MeCommands(app_commands.Group, **worded("command-me")):
 
     @settings.autocomplete("quiet")
     async def _quiet(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        """List the typed hours if they can be read, and some usual ones."""
         none = self._services.words(interaction).say("suggested-quiet-none")
         own = read_quiet(typed)
         hours = [str(own)] if own else [each for each in _USUAL if each.startswith(typed.strip())]
@@ -137,12 +135,10 @@ class MeCommands(app_commands.Group, **worded("command-me")):
 
     @settings.autocomplete("language")
     async def _languages(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        """List the languages of the catalogue, each in its own."""
         return choices(_languages(self._services.words(interaction)), typed)
 
 
 def _told(settings: Settings, words: Words, now: datetime) -> list[str]:
-    """Return the settings in words, a line each."""
     quiet = settings.quiet
     own = settings.language
     return [
@@ -182,7 +178,6 @@ def _read_language(text: str, words: Words) -> str:
 
 
 def _languages(words: Words) -> list[Entry[str]]:
-    """Return the languages of the catalogue, each by its own name, and that of Discord."""
     own = [Entry(Words(each).say("language"), each) for each in languages()]
     return [*own, Entry(words.say("suggested-language-discord"), _DISCORD)]
 

@@ -64,7 +64,6 @@ async def register(
 
 
 def _is_older(registered: str) -> bool:
-    """Return whether this release is older than that which has registered the commands."""
     return bool(registered) and parse(RELEASE) < parse(registered)
 
 
@@ -97,7 +96,6 @@ async def spellings(tree: app_commands.CommandTree[Any]) -> dict[str, str]:
 
 
 def _spelled(payload: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """Yield the ways to type a command, or each command of a group, with its English path."""
     for locale in sorted(_locales(payload)):
         yield from _spelled_in(locale, payload)
 

@@ -53,7 +53,6 @@ class SeatsCommands(TableCommands):
 
     @substitute.autocomplete("player")
     async def _free(self, interaction: Asked, typed: int | str) -> list[app_commands.Choice[int]]:
-        """List the seats at the table of this channel."""
         table = await self._services.tables.archive.find_in(interaction.channel_id or 0)
         seated = players(table, self._services.words(interaction)) if table else []
         return choices(parts_of(seated), str(typed))

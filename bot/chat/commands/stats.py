@@ -30,7 +30,6 @@ def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
     async def tell_stats(
         interaction: Asked, member: discord.User | None = None, game: str | None = None
     ) -> None:
-        """Tell of one member, or of the whole server."""
         await promise(interaction)
         words, guild_id = services.words(interaction), interaction.guild_id or 0
         here = await _game_here(interaction)
@@ -46,7 +45,6 @@ def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
         await show(interaction, post)
 
     async def _game_here(interaction: Asked) -> str:
-        """Return the name of the channel's game, or of the first game on offer."""
         table = await services.tables.archive.find_in(interaction.channel_id or 0)
         return (
             table.game.name if table and not is_missing(table.game) else next(iter(services.games))

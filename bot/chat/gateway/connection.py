@@ -224,7 +224,6 @@ class Connection:
         return socket
 
     async def _hear(self, socket: DiscordWebSocket) -> None:
-        """Hear of events until the connection ends, and note how to go on."""
         opened, session, keeps = self._clock(), self._session, True
         try:
             while True:

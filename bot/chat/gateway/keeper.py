@@ -185,7 +185,6 @@ class Keeper:
     async def _keep(
         self, token: str, ask: Callable[[str], Awaitable[Starts]], tasks: asyncio.TaskGroup
     ) -> None:
-        """Look after the share of this process until it is closed."""
         failed, again = 0, 0.0
         while not self._closing:
             await asyncio.sleep(LOOK)
@@ -212,7 +211,6 @@ class Keeper:
                     await self._leave_to_others()
 
     async def _let_go(self) -> None:
-        """Drop what others have taken, and hand over what is more than a fair share."""
         holding = self._leases.holding
         lost = [shard for shard in self.shards if shard.number not in holding.shards]
         if lost:
@@ -226,7 +224,6 @@ class Keeper:
             await self._hand_over(shard)
 
     async def _listen(self) -> None:
-        """Leave everything to others if no connection to Discord has been open for long."""
         begun = [shard for shard in self.shards if shard.identified.is_set()]
         clock = time.monotonic()
         if not begun or any(map(is_connected, begun)):
@@ -247,7 +244,6 @@ class Keeper:
     async def _take(
         self, token: str, ask: Callable[[str], Awaitable[Starts]], tasks: asyncio.TaskGroup
     ) -> None:
-        """Take shards that nobody holds, and run what is held and does not run."""
         if self._aside is not None:
             if time.monotonic() < self._aside:
                 return
@@ -271,7 +267,6 @@ class Keeper:
                 await self._begin(new, token, tasks)
 
     async def _leave_to_others(self) -> None:
-        """Let go of what cannot be begun here, if there are others who may be able to."""
         holding = self._leases.holding
         idle = holding.shards.difference(shard.number for shard in self.shards)
         if idle and holding.processes > 1:

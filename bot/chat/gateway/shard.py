@@ -187,7 +187,6 @@ class Shard(discord.Client):
             await self.services.people.refresh((interaction.user.id,))
 
     async def _is_held(self) -> bool:
-        """Return whether this process holds the shard, as far as can be told."""
         return await self._leases.confirm() and self.number in self._leases.holding.shards
 
     def _trace(self, pace: Pace) -> aiohttp.TraceConfig:
@@ -315,7 +314,6 @@ class Tree(app_commands.CommandTree[Shard]):
 
 
 async def _complete(interaction: discord.Interaction[Shard]) -> None:
-    """Answer with what the option that is being typed may be."""
     command, namespace = interaction.command, interaction.namespace
     if not isinstance(command, app_commands.Command):
         return

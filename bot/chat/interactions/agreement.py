@@ -149,7 +149,6 @@ async def _decline(pressed: Pressed) -> None:
 
 
 def _question(pressed: Pressed) -> tuple[int, Topic]:
-    """Return the asking player's id and the topic of a question's button."""
     asker, _, topic = pressed.rest.partition(" ")
     if not asker.isdecimal():
         raise Told(pressed.words.say("unknown-button"))

@@ -56,7 +56,6 @@ async def is_allowed(services: Services, interaction: discord.Interaction[Any]) 
 
 
 def _work(interaction: discord.Interaction[Any]) -> Work:
-    """Return the kind of work that somebody asks for."""
     if interaction.type is discord.InteractionType.application_command:
         command = interaction.command
         return _COMMANDS.get(command.qualified_name if command else "", Work.ANY)

@@ -83,7 +83,6 @@ async def finish(services: Services, interaction: discord.Interaction[Any]) -> N
 async def _table(
     services: Services, interaction: discord.Interaction[Any], number: int
 ) -> Table | None:
-    """Return the table of a control if it is one of this server, or None where it has none."""
     if number == NO_TABLE:
         return None
     concerns(table=number)

@@ -187,7 +187,6 @@ async def _rules(pressed: Pressed) -> None:
 
 
 async def _rules_beside(pressed: Pressed) -> None:
-    """Show the rules in a message of their own, and leave the one pressed as it is."""
     await promise(pressed.interaction, anew=True)
     post = await illustrated_rules(pressed.services.posts, pressed.rest, "", pressed.words)
     await show(pressed.interaction, post)

@@ -183,7 +183,6 @@ async def go_on(
 
 
 async def _last_by(pressed: Pressed, table: Table) -> Acted | None:
-    """Return the person's last action if it is the last of all, or None."""
     position = await pressed.services.tables.archive.position(table)
     last = position.last_of_a_seat
     if last is None or last.seat != private.seat_of(table, pressed.user_id):
@@ -192,7 +191,6 @@ async def _last_by(pressed: Pressed, table: Table) -> Acted | None:
 
 
 def _note(refusal: Refusal, words: Words) -> str:
-    """Return why a change was refused, as far as the panel does not show it anyway."""
     if isinstance(refusal, Paused):
         return ""
     stale = isinstance(refusal, StaleAction)

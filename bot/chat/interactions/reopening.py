@@ -51,7 +51,6 @@ async def _reopen_here(pressed: Pressed) -> None:
 
 
 async def _go_on(pressed: Pressed) -> None:
-    """Note that the table goes on, and say so in the place of the question."""
     table = await pressed.services.tables.inactivity.go_on(
         pressed.table.id, pressed.user_id, pressed.press.version
     )

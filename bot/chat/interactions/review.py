@@ -52,7 +52,6 @@ REVIEW = Shared("review", _make, _check)
 
 
 async def _why(pressed: Pressed) -> None:
-    """Tell one person why a computer made the moves of a turn, once the game is over."""
     services, table = pressed.services, await pressed.table_now()
     await promise(pressed.interaction, anew=True)
     explained = await services.tables.reviews.why(table, pressed.number())

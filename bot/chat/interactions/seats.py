@@ -43,7 +43,6 @@ async def _accept(pressed: Pressed) -> None:
 
 
 async def _withdraw(pressed: Pressed) -> None:
-    """Decline or withdraw an offer, depending on the person who presses."""
     offer = await pressed.services.tables.seats.withdraw(pressed.number(), pressed.user_id)
     key = "offer-declined" if pressed.user_id == offer.to else "offer-withdrawn"
     words = table_words(pressed.table)

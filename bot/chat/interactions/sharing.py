@@ -108,7 +108,6 @@ class Shared:
     def _check_here(
         self, services: Services, interaction: discord.Interaction[Any], table: Table
     ) -> None:
-        """Refuse in a channel whose members may not be allowed to see the table."""
         if not _is_here(interaction, table):
             words = services.words(interaction)
             raise Told(words.say(f"{self.name}-elsewhere", table=str(table.id)))

@@ -70,7 +70,6 @@ async def show_tutorial(
 async def _lobby(
     services: Services, interaction: discord.Interaction[Any], game: str
 ) -> Table | None:
-    """Return the table of the channel if the person can join it to play the game."""
     if interaction.channel_id is None:
         return None
     table = await services.tables.archive.find_in(interaction.channel_id)

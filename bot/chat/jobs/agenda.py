@@ -198,7 +198,6 @@ class Agenda:
             await self._put_off(due, pause)
 
     async def _put_off(self, due: Due, pause: int) -> None:
-        """Make a row that is not done due again after so many seconds."""
         try:
             await self._database.due.retry(due, self._now() + pause * 1000)
         except StorageError as error:

@@ -126,7 +126,6 @@ class Delivery:
             self._arm(desk.due_after)
 
     async def _place(self, table: Table) -> Place | None:
-        """Return the table's channel, or None if it is gone."""
         client = self._services.shards.of(table.record.guild_id)
         if client.is_ready() and client.get_guild(table.record.guild_id) is None:
             return None
@@ -198,13 +197,11 @@ class Delivery:
             await desk.send(post, kind, position.turn, notify=notify, due=due)
 
     def _looked_for(self, table: Table, position: Position) -> tuple[NewDue, ...]:
-        """Return the rows that look whether the people to act are on the server still."""
         services = self._services
         seen = services.tables.sightings.of(table.record.guild_id)
         return looked_for(table, position, seen, services.now())
 
     async def _heads_up(self, table: Table, position: Position) -> tuple[NewDue, ...]:
-        """Return the row that tells the next player, if they want to be told."""
         people = self._services.people
         rows = heads_up(table, position)
         await people.refresh(row.user_id for row in rows if row.user_id)
@@ -257,7 +254,6 @@ class Delivery:
         await desk.send(closed, CLOSED)
 
     async def _closed(self, table: Table, by: int | None) -> Post:
-        """Return the post of a closed table, with its record when it was silent."""
         known = not is_missing(table.game)
         services = self._services
         group = services.posts.presenter(table).group if known else ""
@@ -274,7 +270,6 @@ class Delivery:
 
 
 async def _sweep(channel: Place, table: Table, owed: Sequence[Owed]) -> None:
-    """Delete the reminders of seats that have changed hands."""
     since = {row.kind for row in owed}
     for seat in table.seats:
         if ledger.handed(seat.seat) in since:
@@ -288,7 +283,6 @@ async def _sweep(channel: Place, table: Table, owed: Sequence[Owed]) -> None:
 
 
 async def _excuse(desk: Desk, table: Table, reference: str) -> None:
-    """Let the newest post say that the table cannot be shown now, by a fault of the bot."""
     words = table_words(table)
     text = words.say("table-unshown", table=str(table.id), id=reference)
     panel = Button(PANEL, words.say("button-panel"), Style.GOOD)
@@ -296,7 +290,6 @@ async def _excuse(desk: Desk, table: Table, reference: str) -> None:
 
 
 def _begins(table: Table) -> bool:
-    """Return True if the table's game is running and can be shown."""
     return table.record.status is TableStatus.RUNNING and not is_missing(table.game)
 
 

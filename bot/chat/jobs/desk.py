@@ -236,13 +236,11 @@ class Desk:
 
 
 def _shows(message: discord.Message, post: Post) -> bool:
-    """Return True if the message shows the post, and not an older one with the same nonce."""
     written = COMMANDS.written(post.text).strip()
     return any(text.strip().endswith(written) for text in _texts(message.components))
 
 
 def _texts(components: Sequence[Any]) -> Iterator[str]:
-    """Yield the texts of a message's components, nested ones too."""
     for component in components:
         yield from _texts(getattr(component, "children", ()))
         if isinstance(component, discord.TextDisplay):

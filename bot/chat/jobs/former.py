@@ -107,7 +107,6 @@ class FormerPosts:
                 await edit(place, former.message, post)
 
     async def _post(self, table: Table, former: Former) -> Post | None:
-        """Return what a former post becomes, or None if nothing can be told any more."""
         match former.becomes:
             case Becomes.STARTED:
                 thread = table.record.channel_id if table.in_own_thread else 0

@@ -43,7 +43,6 @@ def handlers(services: Services) -> Mapping[str, DueHandler]:
 
 
 def _located(services: Services, handler: DueHandler) -> DueHandler:
-    """Let all log lines of the work carry the id of the table's server."""
 
     async def work(due: Due) -> Later | None:
         concerns(guild=await services.database.tables.guild_of(due.table_id))

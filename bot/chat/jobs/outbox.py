@@ -255,11 +255,9 @@ class Outbox:
         return True
 
     def _is_old(self, table_id: int, standing: Standing) -> bool:
-        """Return whether a delivery may have written since a change has told what is owed."""
         return standing.owed[0].id <= self._settled.get(table_id, 0)
 
     def _note(self, rows: tuple[Owed, ...], delivered: Delivered) -> None:
-        """Note what has come of trying to send the post of these rows."""
         table_id = rows[0].table_id
         self.failures.pop(table_id, None)
         if delivered is not Delivered.SENT:
@@ -274,7 +272,6 @@ class Outbox:
             self._alarm = asyncio.create_task(self._wake(), name="outbox alarm")
 
     async def _wake(self) -> None:
-        """Deliver each row of a table that is not being worked on when it is due."""
         while True:
             try:
                 owed = await self._database.outbox.ready(FOR_EVER, self._share())

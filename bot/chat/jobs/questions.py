@@ -92,7 +92,6 @@ class Questions:
         return question_post(self._services.posts, consent, history, asker_id)
 
     async def _close(self, table: Table, asked: QuestionRecord) -> None:
-        """Say that a question is over, without buttons."""
         client = self._services.shards.of(table.record.guild_id)
         place = await find_place(client, asked.channel_id)
         if place is not None and asked.message_id:
@@ -106,7 +105,6 @@ async def _forget(_: Due) -> None:
 
 
 def _over(table: Table, topic: str) -> str:
-    """Return what is left to say of a question that is stale."""
     words = table_words(table)
     if topic == STALL and table.record.status in OPEN:
         return words.say("kept-open")

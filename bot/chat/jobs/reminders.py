@@ -74,17 +74,14 @@ class _Letter(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return the name by which Discord recognises the message for some minutes."""
         return f"{self.kind.key[0]}{self.due.id}-{self.number}"
 
     @property
     def mark(self) -> int:
-        """Return the component id by which the message is found later."""
         return mark_of(self.due, self.number)
 
     @property
     def again(self) -> bool:
-        """Return whether it may have been sent already."""
         return self.due.attempts > 0
 
 
@@ -153,7 +150,6 @@ class Reminders:
         return self._services.people.settings(user_id)
 
     async def _turn(self, due: Due) -> _Turn | None:
-        """Return the turn that is on, None when nobody is to act whom the row is about."""
         turn = await self._services.tables.archive.open_turn(due.table_id)
         if turn is None:
             return None
@@ -189,7 +185,6 @@ class Reminders:
     async def _send_in_channel(
         self, turn: _Turn, user_id: int, letter: _Letter, *, closed: bool = False
     ) -> None:
-        """Send it where the table is, notifying the one person."""
         client = self._services.shards.of(turn.table.record.guild_id)
         place = await find_place(client, turn.table.record.channel_id)
         if place is None:
@@ -225,6 +220,5 @@ class Reminders:
 
 
 def _is_refused(error: Exception) -> bool:
-    """Return True if Discord will not take the message later either, as far as can be told."""
     status = error.status if isinstance(error, discord.HTTPException) else 0
     return status in _REFUSED and status != _RATE_LIMITED

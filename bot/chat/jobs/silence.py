@@ -91,7 +91,6 @@ class Silence:
         return Post(text, table.id, table.version, (row,), pings=pings, mark=mark_of(due))
 
     async def _awaited(self, table: Table, words: Words) -> str:
-        """Return in words whose turn it is, or that the table gathers players."""
         if table.record.status is TableStatus.RUNNING:
             try:
                 position = await self._services.tables.archive.position(table)

@@ -150,7 +150,6 @@ class Threads:
         return replace(intro, mark=mark, picture=shown.picture, alt=shown.screen.alt)
 
     async def _waiting(self, table: Table) -> list[int]:
-        """Return the players whose turn it is not."""
         try:
             position = await self._services.tables.archive.position(table)
         except TableUnreadable:

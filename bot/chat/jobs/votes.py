@@ -81,7 +81,6 @@ class Votes:
         return Later(now + AGAIN, str(table.version))
 
     async def _turn_on(self, due: Due) -> OpenTurn | None:
-        """Return the turn, once it is known whether those to act are on the server, or None."""
         archive, table_id = self._services.tables.archive, due.table_id
         turn = await archive.open_turn(table_id)
         if turn is None:
@@ -107,7 +106,6 @@ class Votes:
         return Question(Reason.GONE if asked[0].gone else Reason.LATE, asked[0].seat)
 
     async def _asks_otherwise(self, due: Due, question: Question) -> bool:
-        """Return whether one who is late for having left is asked about as having left already."""
         if due.kind == GONE or question.reason is Reason.LATE:
             return False
         return any(

@@ -78,7 +78,6 @@ class Watching:
             raise failed
 
     async def _position(self, table: Table) -> Position | None:
-        """Return the position, or None if there is no game that can be read."""
         try:
             return await self._services.tables.archive.position(table)
         except Refusal:
@@ -131,7 +130,6 @@ class Watching:
         return Post("\n".join(lines), picture=picture, alt=screen.alt)
 
     async def _sees(self, table: Table, user_id: int) -> bool | None:
-        """Return whether a member may still see the channel, or None if Discord cannot tell."""
         client = self._services.shards.of(table.record.guild_id)
         guild = client.get_guild(table.record.guild_id)
         if guild is None or guild.unavailable:
@@ -144,7 +142,6 @@ class Watching:
 
 
 def _ended(table: Table, words: Words) -> str:
-    """Return why nothing more comes of a table that is closed."""
     if table.surrender is None:
         return words.say("watch-closed", table=str(table.id))
     over = words.say("watch-over", table=str(table.id))
@@ -156,7 +153,6 @@ def _is_over(table: Table) -> bool:
 
 
 def _news(table: Table, position: Position | None, watcher: Watcher) -> bool:
-    """Return True if there is something new that the watcher wants to know."""
     if _is_over(table):
         return True
     if table.record.status is TableStatus.GATHERING or position is None:

@@ -299,14 +299,12 @@ class _Apart:
 
 
 async def _point_below(interaction: discord.Interaction[Any]) -> None:
-    """Use up a private promise whose answer is a further message."""
     if _is_thinking(interaction):
         text = Words(language_of(interaction.locale.value)).say("answer-below")
         await deliver(lambda: interaction.edit_original_response(content=text))
 
 
 async def _end_thinking(interaction: discord.Interaction[Any]) -> None:
-    """Take back a private promise whose answer everybody sees."""
     await is_there(interaction.delete_original_response)
 
 
@@ -330,7 +328,6 @@ async def _change_pressed(interaction: discord.Interaction[Any], post: Post) -> 
 
 
 def _is_thinking(interaction: discord.Interaction[Any]) -> bool:
-    """Return True if the promise shows itself as a message that the answer takes the place of."""
     return interaction.response.type is discord.InteractionResponseType.deferred_channel_message
 
 
@@ -370,7 +367,6 @@ def is_of_components(interaction: discord.Interaction[Any]) -> bool:
 
 
 def _custom_ids(components: Sequence[Any]) -> Iterator[str]:
-    """Yield the ids of buttons and selects, nested ones too."""
     for component in components:
         yield from _custom_ids(getattr(component, "children", ()))
         custom_id = getattr(component, "custom_id", None)

@@ -252,7 +252,6 @@ class Deliveries:
             self._end(table_id)
 
     def _end(self, table_id: int, version: float = inf) -> None:
-        """End the wait of presses on a table that have made this version or an earlier one."""
         for answer in [*self._awaited.get(table_id, ())]:
             if answer.version <= version:
                 self._withdraw(table_id, answer)

@@ -85,7 +85,6 @@ def button_id(table: int, seen: Seen, action: str) -> str:
 
 
 def _step(seen: Step) -> str:
-    """Return a step as text, as short as it goes."""
     return f"~{seen.turn}.{seen.own}" + (f".{seen.undone}" if seen.undone else "")
 
 

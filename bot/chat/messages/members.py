@@ -117,7 +117,6 @@ async def may_see(client: discord.Client, member: discord.Member, channel_id: in
 
 
 async def _is_in(thread: discord.Thread, member: discord.Member) -> bool | None:
-    """Return whether a member is in a thread, or None if the bot may not know."""
     try:
         await thread.fetch_member(member.id)
     except discord.NotFound:

@@ -97,5 +97,4 @@ def _named(names: Iterable[str], words: Words) -> str:
 
 
 def _key(name: str) -> str:
-    """Return the catalogue key of a permission."""
     return f"permission-{name.replace('_', '-')}"

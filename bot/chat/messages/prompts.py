@@ -94,7 +94,6 @@ class Prompts:
         await self._keep((interaction.user.id, table), kept)
 
     async def _keep(self, key: tuple[int, int], kept: _Kept) -> None:
-        """Keep a message that is shown now, and delete the one kept before."""
         before = self._kept.pop(key, None)
         self._kept = {
             other: each for other, each in self._kept.items() if _can_act(each.interaction)

@@ -83,7 +83,6 @@ async def _from_message(place: Place, message_id: int, name: str) -> discord.Thr
 
 
 async def _posted(forum: discord.ForumChannel, name: str, mark: int) -> discord.Thread | None:
-    """Return the bot's own open post with the name whose first message has the mark."""
     for thread in await forum.guild.active_threads():
         own = thread.parent_id == forum.id and thread.owner_id == forum.guild.me.id
         if own and thread.name == name and await find_sent(thread, mark) is not None:

@@ -147,7 +147,6 @@ def done_alone(
 def _said(
     messages: Mapping[str, str], consent: Consent, moves: int, channel_id: int, words: Words
 ) -> str:
-    """Return what has become of a question that all have agreed to."""
     key, table = messages[consent.topic.kind], str(consent.table.id)
     return words.say(key, table=table, count=moves, place=f"<#{channel_id}>")
 
@@ -161,7 +160,6 @@ def declined(table: Table, user_id: int, topic: Topic, words: Words) -> Post:
 def _going(
     posts: Posts, table: Table, history: Sequence[Position], topic: Topic, words: Words
 ) -> list[str]:
-    """Return the actions that would be taken back, a line each."""
     if topic.undo >= len(history):
         raise NothingToUndo
     played = tuple(
@@ -173,7 +171,6 @@ def _going(
 def _hands_known(
     table: Table, history: Sequence[Position], topic: Topic, words: Words
 ) -> tuple[str, ...]:
-    """Return a warning when the game would go on although its end has opened the hands."""
     if not topic.undo or table.record.status is not TableStatus.FINISHED:
         return ()
     before = history[-1 - topic.undo]
@@ -182,7 +179,6 @@ def _hands_known(
 
 
 def _listed(lines: Sequence[str]) -> str:
-    """Return lines as a list, as many whole ones as a message has room for."""
     listed, left = "", LONGEST
     for line in lines:
         left -= len(line) + 3

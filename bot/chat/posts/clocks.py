@@ -60,5 +60,4 @@ def remaining_of(table: Table, seat: SeatRecord, words: Words, player: str = "")
 
 
 def _moment(at: int) -> str:
-    """Return a time as Discord shows it to each person, such as "in 3 hours"."""
     return f"<t:{at // 1000}:R>"

@@ -69,12 +69,10 @@ def with_labels_read(
 
 
 def _only(parameter: Parameter, options: list[Option]) -> str:
-    """Return the one value of a parameter that may be left out, or an empty text."""
     return options[0].action if len(options) == 1 and not parameter.required else ""
 
 
 def _labelled(options: list[Option], typed: str) -> str:
-    """Return the action of the label that was typed, or of the only one that begins with it."""
     labels = [(folded(option.label), option.action) for option in options]
     wanted = folded(typed)
     whole = [action for label, action in labels if label == wanted]
@@ -128,7 +126,6 @@ def _fault(
     entered: Entered,
     words: Words,
 ) -> _Fault | None:
-    """Return the first parameter whose value is not offered, or is left out though it is."""
     for parameter in entered.command.parameters:
         value = entered.given.get(parameter.name, "")
         options = _options(presenter, view, entered, parameter.name, words)
@@ -149,7 +146,6 @@ def _options(
 
 
 def _commands(presenter: AnyPresenter, legal: Iterable[str], words: Words) -> str:
-    """Return the commands that are possible now, in words."""
     group, possible = presenter.group, {action.partition(" ")[0] for action in legal}
     named = [
         f"`/{group} {words.say(f'{group}-command-{command.name}-name')}`"

@@ -148,7 +148,6 @@ def log_post(
 
 
 def _whys(table: Table, turns: Sequence[Turn], words: Words) -> list[Row]:
-    """Return the list of computers' turns, the newest if there are many, to ask why of."""
     if table.game.judge is None:
         return []
     movers = {

@@ -155,7 +155,6 @@ def about(game: str, option: str, words: Words) -> str:
 
 
 def _asked(table: Table, host: SeatRecord, words: Words) -> str:
-    """Return the sentence to those who are asked to join a rematch."""
     button = words.say("button-join")
     return words.say("lobby-rematch", host=shown_title(table, host, words), button=button)
 

@@ -91,7 +91,6 @@ def _news(
     recent: Recent,
     words: Words,
 ) -> list[str]:
-    """Return lines on what others did since the seat's last turn, until its next one is begun."""
     begun = any(move.seat == seat for move in position.current)
     if begun or not recent.since or is_over(table.game, position):
         return []
@@ -209,7 +208,6 @@ def _goes_on(table: Table) -> bool:
 
 
 def _standing(table: Table, words: Words) -> str:
-    """Return why nobody can act at a table that is paused or closed, or an empty text."""
     if table.record.status is TableStatus.ENDED:
         return closed_post(table, words).text
     return words.say("paused") if table.record.paused_at else ""
@@ -218,7 +216,6 @@ def _standing(table: Table, words: Words) -> str:
 def _undo_button(
     table: Table, position: Position, seat: int | None, words: Words
 ) -> tuple[Button, ...]:
-    """Return the button that takes the last action back, if the person can do that alone."""
     if seat is None or not position.undoable_by(seat) or not _goes_on(table):
         return ()
     over = table.game.result(position.state) is not None

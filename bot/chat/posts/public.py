@@ -319,7 +319,6 @@ class Posts:
         )
 
     def _rows(self, table: Table, position: Position, actions: tuple[Row, ...]) -> tuple[Row, ...]:
-        """Return the button that opens the panel, then the actions, then what else can be done."""
         words = table_words(table)
         panel = Button(PANEL, words.say("button-panel"), Style.GOOD)
         others = self._table_row(table, position, words)
@@ -339,7 +338,6 @@ class Posts:
 
     @staticmethod
     def _undo_button(table: Table, position: Position, words: Words) -> tuple[Button, ...]:
-        """Return the button that takes the last action back, by name if not of who must act."""
         seat = position.undoable
         if not seat or table.seats[seat - 1].computer:
             return ()
@@ -352,13 +350,11 @@ class Posts:
 
     @staticmethod
     def _end_button(table: Table, words: Words) -> Button:
-        """Return the button that asks all others to take the end of the game back."""
         alone = len(table.present) == 1
         return Button("!undo", words.say("button-undo" if alone else "button-undo-end"))
 
 
 def _out(table: Table, words: Words) -> Sequence[str]:
-    """Return a line naming those who resigned, none if nobody did."""
     if not table.resigned:
         return ()
     names = [each.name or words.say("former-player") for each in table.resigned]

@@ -80,7 +80,6 @@ def scenes(part: Part | Opening) -> Iterator[Scene]:
 
 
 def _play(game: AnyGame, seats: int, rng: random.Random) -> Iterator[Position]:
-    """Play a random game and return some of its positions, the last one included."""
     start = Position(game.start(game.setup(seats, game.options()[0], rng)))
     position = with_chance(game, start, rng)[-1]
     tastes: dict[str, float] = {}

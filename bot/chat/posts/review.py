@@ -57,7 +57,6 @@ class _Told:
 
     @property
     def figures(self) -> str:
-        """Return decision and luck in one line."""
         return ", ".join(text for text in (self.decision, self.luck) if text)
 
 
@@ -119,12 +118,10 @@ def _scene(posts: Posts, reviewed: Reviewed, told: Sequence[_Told], words: Words
 
 
 def _plain(named: Sequence[Player]) -> list[Player]:
-    """Return the players by their plain names, for what shows no Markdown."""
     return [Player(each.seat, each.plain, each.plain) for each in named]
 
 
 def _lucky(stroke: Stroke, named: Sequence[Player], words: Words) -> str:
-    """Return the luckiest turn in a sentence."""
     player = next(each.name for each in named if each.seat == stroke.seat)
     percent = round(100 * stroke.luck)
     return words.say("review-stroke", player=player, turn=stroke.turn, percent=percent)
@@ -141,7 +138,6 @@ def _lucky_scene(posts: Posts, reviewed: Reviewed, words: Words) -> LuckyScene |
 
 
 def _judged_at(reviewed: Reviewed, turn: int) -> Judged:
-    """Return the last judged position that is not after a turn."""
     return next(each for each in reversed(reviewed.review.judged) if each.turn <= turn)
 
 
@@ -169,13 +165,11 @@ def _moment_scene(
 
 
 def _notation(reviewed: Reviewed, moment: Moment) -> str:
-    """Return the notation of the action that was played."""
     move = reviewed.history[moment.step + 1].last
     return moment.better if move is None else move.notation
 
 
 def _told(posts: Posts, reviewed: Reviewed, place: int, words: Words) -> _Told:
-    """Return a decision in words."""
     table, moment = reviewed.table, reviewed.review.moments[place]
     presenter = posts.presenter(table)
     after = reviewed.history[reviewed.turns[moment.turn - 1].last]
@@ -210,12 +204,10 @@ def _told(posts: Posts, reviewed: Reviewed, place: int, words: Words) -> _Told:
 
 
 def _signed(share: float) -> str:
-    """Return a change of a chance in percent, with its sign."""
     return f"{100 * share:+.0f}".replace("-", "\N{MINUS SIGN}")
 
 
 def _of_seat(made: Sequence[Move], seat: int) -> list[Move]:
-    """Return the moves of a turn without what an automaton did after them."""
     return [
         replace(move, events=tuple(event for event in move.events if event.seat in (0, seat)))
         for move in made
@@ -223,7 +215,6 @@ def _of_seat(made: Sequence[Move], seat: int) -> list[Move]:
 
 
 def _better(posts: Posts, reviewed: Reviewed, moment: Moment, words: Words) -> str:
-    """Return the better action, beside the one played where that was not the first of its turn."""
     table, history = reviewed.table, reviewed.history
     presenter, position = posts.presenter(table), history[moment.step]
     view = position.view(table.game, moment.seat)
@@ -236,7 +227,6 @@ def _better(posts: Posts, reviewed: Reviewed, moment: Moment, words: Words) -> s
 
 
 def _alt(posts: Posts, reviewed: Reviewed, told: Sequence[_Told], words: Words) -> str:
-    """Return the description of the picture, in less detail if it is too long."""
     review = reviewed.review
     head = words.say("review-alt", table=str(reviewed.table.id), points=_points(review.error))
     everyone = [
@@ -324,7 +314,6 @@ def _percent(share: float, words: Words) -> str:
 
 
 def _letter(place: int) -> str:
-    """Return the letter that a decisive turn has in the picture."""
     return chr(ord("A") + place)
 
 

@@ -128,7 +128,6 @@ def _change(user_id: int, before: Mapping[int, Rating], after: Mapping[int, Rati
 
 
 def _named(table: Table, part: Performance, words: Words) -> str:
-    """Return the name of a player, who may have resigned from the seat."""
     held = table.seats[part.seat - 1]
     if held.user_id == part.user_id:
         return shown_name(table, held, words)

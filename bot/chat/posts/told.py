@@ -69,7 +69,6 @@ def _turn_told(
     log: _Log,
     words: Words,
 ) -> str:
-    """Return one turn in words."""
     lines: list[str] = []
     for undone, run in groupby(turn.entries, key=lambda entry: entry.undone):
         played = moves(table.game, [entry.move for entry in run], over=log.over)

@@ -102,13 +102,11 @@ def record(
 
 
 def _introduced(lines: Sequence[str], words: Words) -> str:
-    """Return a sentence on the panel for a game's first post, unless its task names the panel."""
     panel = words.say("button-panel")
     return "" if any(panel in line for line in lines) else words.say("first-post", panel=panel)
 
 
 def _story(presenter: AnyPresenter, table: Table, position: Position, words: Words) -> str:
-    """Return the turns since the last one of whoever is to act."""
     return _told(presenter, table, position, _since(table, position), words)
 
 

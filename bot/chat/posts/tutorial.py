@@ -220,36 +220,30 @@ class Tutorial:
         return self._words.say(f"game-{self._presenter.game}")
 
     def _shown(self, step: TutorialStep) -> Screen | Panel:
-        """Return the screen of a step, or the reader's panel in a step of a hand."""
         if step.panel:
             return self._panel(step)
         return self._table(step)
 
     def _table(self, step: TutorialStep) -> Screen:
-        """Return the public screen of a step."""
         view = _view(self._presenter.game, step.name, None)
         return self._presenter.screen(view, self._players, Recent(), self._words)
 
     def _picked(self, step: TutorialStep, item: str) -> tuple[str, tuple[Row, ...]]:
-        """Return the words and controls for what the reader has picked in the step."""
         view = _view(self._presenter.game, step.name, READER)
         return self._presenter.pick(view, item, self._words)
 
     def _panel(self, step: TutorialStep, item: str = "", page: int = 0) -> Panel:
-        """Return the reader's panel in the step, with what they have picked in it."""
         view = _view(self._presenter.game, step.name, READER)
         return self._presenter.panel(
             view, self._players, Recent(), self._words, item=item, page=page
         )
 
     def _leads(self, step: TutorialStep, item: str) -> bool:
-        """Return whether something can be picked, and leads to what is to be done."""
         _, rows = self._picked(step, item)
         found = _labels(rows)
         return any(action in found for action in step.expected)
 
     def _button(self, step: TutorialStep) -> str:
-        """Return the label of the first control that does, or leads to, what is to be done."""
         shown = _labels(self._shown(step).rows)
         for action in step.expected:
             if action in shown:
@@ -261,7 +255,6 @@ class Tutorial:
         return ""
 
     def _led(self, row: Row, number: int) -> Row:
-        """Return a row of the game's own controls, which lead to this step."""
         before = f"{LEARN} {self._presenter.game} {number}"
         if isinstance(row, Select):
             options = tuple(each.leading_to(f"{before} {each.action}") for each in row.options)
@@ -269,7 +262,6 @@ class Tutorial:
         return tuple(replace(each, action=f"{before} {each.action}") for each in row)
 
     def _way(self, place: Place) -> tuple[Button, ...]:
-        """Return the buttons that lead back, or to another game, and on without doing anything."""
         before = f"{LEARN} {self._presenter.game}"
         number = place.number if place.item or place.page else place.number - 1
         back = Button(f"{before} {number}", self._words.say("button-back"))
@@ -281,14 +273,12 @@ class Tutorial:
 
 @cache
 def _view(game: str, name: str, seat: int | None) -> Any:  # noqa: ANN401  (only its game knows)
-    """Return the view of a position of a tutorial."""
     rules, state = _position(game, name)
     return rules.view(state, seat)
 
 
 @cache
 def _position(game: str, name: str) -> tuple[AnyGame, Any]:
-    """Return the game and the state of a position of a tutorial."""
     return read_position(position_text(game, name), GAMES)
 
 
@@ -306,7 +296,6 @@ def choice_post(presenters: Iterable[AnyPresenter], words: Words) -> Post:
 
 
 def _labels(rows: Iterable[Row]) -> dict[str, str]:
-    """Return the label of each enabled button and option, by its action."""
     return dict(_controls(rows))
 
 
@@ -319,7 +308,6 @@ def _controls(rows: Iterable[Row]) -> Iterator[tuple[str, str]]:
 
 
 async def _painted(posts: Posts, post: Post, *shown: Screen | Panel) -> Post:
-    """Return the post with the pictures, or with none where one cannot be painted."""
     first, *others = shown
     post = replace(post, alt=first.alt)
     try:

@@ -73,7 +73,6 @@ def vote_post(poll: Poll, url: str) -> Post:
 
 
 def _line(poll: Poll, choice: Choice, key: str, words: Words) -> str:
-    """Return a choice in words, with those who want it."""
     time = waiting_time(poll.table, words)
     line = words.say(key, count=poll.count(choice), time=time)
     names = ", ".join(shown_name(poll.table, seat, words) for seat in poll.voters(choice))

@@ -37,17 +37,14 @@ class _Course:
         self._over = False
 
     def note(self, outcome: Outcome) -> None:
-        """Note what came of it, unless something graver did."""
         self._outcome = max(self._outcome, outcome, key=_ORDER.index)
 
     def reach(self, stage: Stage) -> None:
-        """Note the first time that it comes to a stage."""
         if stage not in self._passed and not self._over:
             self._passed.add(stage)
             self._probe.answer(stage, perf_counter() - self._begin)
 
     def end(self, _: asyncio.Task[Any]) -> None:
-        """Tell what came of it."""
         self._over = True
         graver = self._outcome in (Outcome.LOST, Outcome.LATE, Outcome.FAILED)
         answered = self._interaction.response.is_done() or Stage.ANSWERED in self._passed

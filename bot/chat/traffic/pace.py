@@ -100,7 +100,6 @@ class Pace:
         return trace
 
     def _wait(self) -> float:
-        """Return the seconds until the next request may be sent, as far as can be told now."""
         now, holding = self._clock(), self._holding()
         part = self._requests * len(holding.shards) / holding.count
         if not part:
@@ -121,7 +120,6 @@ def is_counted(url: yarl.URL) -> bool:
 
 
 def _pause(response: aiohttp.ClientResponse) -> float:
-    """Return the seconds for which an answer forbids all requests, mostly 0."""
     headers = response.headers
     everywhere = "X-RateLimit-Global" in headers or headers.get("X-RateLimit-Scope") == "global"
     if response.status != _RATE_LIMITED or not everywhere:

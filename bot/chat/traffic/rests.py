@@ -137,7 +137,6 @@ async def limited(request: Awaitable[T]) -> T:
 
 
 def _restart(seconds: float | None) -> None:
-    """Let the time of the running request begin anew, or end."""
     limit = _limit.get()
     if limit is not None:
         # What is sent of a request that was given up comes too late.

@@ -95,7 +95,6 @@ async def is_there(edit: Callable[[], Awaitable[Any]]) -> bool:
 
 
 async def _send_again(send: Callable[[], Awaitable[T]], failure: Exception) -> T:
-    """Send again what has failed once, after pauses, up to `ATTEMPTS` times in all."""
     async for attempt in stamina.retry_context(
         on=_passes, attempts=ATTEMPTS, wait_initial=0.2, wait_jitter=0.2
     ):
@@ -116,7 +115,6 @@ def _is_late(error: Exception) -> bool:
 
 
 def _passes(error: Exception) -> bool:
-    """Return True if sending the same answer again may succeed."""
     if isinstance(error, discord.HTTPException):
         return error.status == _RATE_LIMITED or error.status >= _SERVER_ERROR
     return isinstance(error, aiohttp.ClientError | OSError | TimeoutError)

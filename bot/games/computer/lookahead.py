@@ -44,15 +44,12 @@ class _Eyes(NamedTuple):
     rng: Rng
 
     def lead(self, state: Any) -> int:  # noqa: ANN401  (only its game knows)
-        """Return by how many half points the seat leads the best of the others, if it ended now."""
         return round(lead(self.game.scores(state), self.seat - 1))
 
     def own(self, state: Any) -> list[Action]:  # noqa: ANN401
-        """Return the legal actions of the seat."""
         return [each for each in self.game.legal_actions(state) if each.seat == self.seat]
 
     def after(self, state: Any, action: Action) -> tuple[Any, bool]:  # noqa: ANN401
-        """Return the position after an action and its chance actions, and whether a turn ended."""
         state, events = self.game.apply(state, action)
         passed = passes_turn(events)
         while chance := self.game.chance(state, self.rng):
@@ -88,7 +85,6 @@ def looked_ahead(game: AnyGame, view: View, rng: Rng) -> Action:
 
 
 def _promising(eyes: _Eyes, state: Any, legal: Sequence[Action]) -> list[Action]:  # noqa: ANN401
-    """Return the candidates, the best at first sight first."""
     seen = legal[:: -(-len(legal) // SIGHTS)]
     return sorted(seen, key=lambda action: -eyes.lead(eyes.after(state, action)[0]))[:CANDIDATES]
 
@@ -106,7 +102,6 @@ def _own_turn(eyes: _Eyes, state: Any, action: Action, looks: int) -> Any:  # no
 
 
 def _played_on(eyes: _Eyes, state: Any, luck: Sequence[int]) -> Any:  # noqa: ANN401
-    """Return the position some turns later, every action chosen at random."""
     turns = 0
     for number in luck:
         legal = eyes.game.legal_actions(state)

@@ -106,14 +106,12 @@ def _known(view: View) -> State:
 
 
 def _faces(view: View, take: Take) -> tuple[Face, ...]:
-    """Return the resource cards of a pair."""
     spots = {spot.space: spot for spot in view.market if spot is not None}
     pair = (spots[take.first], spots[take.second])
     return tuple(spot.card.face for spot in pair if spot.side is Side.RESOURCE)
 
 
 def _is_last(view: View) -> bool:
-    """Return True if no person has another turn after this one."""
     alone = view.level is not None and view.mover == PLAYER
     return view.deck <= (TAKEN if alone else 0)
 

@@ -39,7 +39,6 @@ class _Latest:
         self._known: tuple[State, list[Action]] | None = None
 
     def actions(self, state: State) -> list[Action]:
-        """Return the actions, which must not be changed."""
         known = self._known
         if known is None or known[0] is not state:
             known = self._known = state, _found(state)
@@ -132,7 +131,6 @@ def payable_pairs(state: State) -> list[tuple[int, int]]:
 
 
 def _lacking(cost: Five, wealth: Five) -> int:
-    """Return the number of symbols of a cost that the permanent symbols and hand do not cover."""
     a, b, c, d, e = cost
     v, w, x, y, z = wealth
     return (
@@ -145,7 +143,6 @@ def _lacking(cost: Five, wealth: Five) -> int:
 
 
 def _brought(spot: Spot | None, cost: Five, held: Purse) -> int:
-    """Return the number of uncovered symbols of a cost that a resource card covers."""
     if spot is None:
         return 0
     resource, symbols = _BRINGS[spot.card.face]

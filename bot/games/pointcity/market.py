@@ -53,7 +53,6 @@ def flippable(state: State) -> tuple[int, ...]:
 
 @cache
 def _spaces_of(bits: int) -> tuple[int, ...]:
-    """Return the spaces of some bits, in their order."""
     return tuple(space for space, bit in enumerate(_BITS) if bits & bit)
 
 

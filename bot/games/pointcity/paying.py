@@ -135,7 +135,6 @@ def payments(owed: Five, held: Purse) -> list[tuple[Face, ...]]:
 
 @lru_cache(maxsize=2048)
 def _charges(resource: int, owed: int, singles: int, doubles: int) -> tuple[Charge, ...]:
-    """Return every way to pay for one resource, with ingenuity cards for what is missing."""
     ways = [
         (one, two, owed - one - 2 * two)
         for two in range(doubles + 1)

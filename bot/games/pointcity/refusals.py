@@ -27,7 +27,6 @@ def refusal(state: State, action: Action) -> IllegalAction:
 
 
 def _out_of_phase(state: State, action: Action) -> IllegalAction | None:
-    """Return the refusal of an action that does not belong to the phase, or None."""
     if isinstance(action, Pay):
         right, missing = Phase.PAY, "nothing-to-pay"
     elif isinstance(action, TakeToken):
@@ -44,7 +43,6 @@ def _out_of_phase(state: State, action: Action) -> IllegalAction | None:
 
 
 def _reason(state: State, action: Action) -> IllegalAction:
-    """Return the refusal of an illegal action that belongs to the phase."""
     match action:
         case Flip(space=space):
             return _flip(state, space)

@@ -156,7 +156,6 @@ def _take_token(state: State, number: int, events: list[Event]) -> State:
 
 
 def _go_on(state: State, events: list[Event]) -> State:
-    """Return the position with the next token owed to take, or the turn ended."""
     if state.owed:
         return replace(state, phase=Phase.TOKEN)
     return end_turn(state, events)

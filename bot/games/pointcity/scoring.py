@@ -114,7 +114,6 @@ def worth_to(state: State, token: Token, seat: int) -> int:
 
 
 def _automaton(state: State, level: Level) -> list[game.Line]:
-    """Return the lines of the sum only the automaton has."""
     city = state.cities[AUTOMATON - 1]
     rates = SYMBOL_POINTS[level]
     symbols = sum(
@@ -134,6 +133,5 @@ def _automaton(state: State, level: Level) -> list[game.Line]:
 def _line(
     state: State, seat: int, code: str, points: int, values: Mapping[str, game.Value] | None = None
 ) -> game.Line:
-    """Return a line in which one seat has points."""
     seats = range(1, len(state.cities) + 1)
     return game.Line(code, tuple(points if each == seat else 0 for each in seats), values or {})

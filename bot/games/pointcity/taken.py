@@ -47,7 +47,6 @@ def _buildings(cards: Iterable[Card], built: dict[str, int]) -> Iterable[Piece]:
 
 
 def _what(building: Building) -> str:
-    """Return the resource or kind of a building, its points and its cost."""
     cost = [
         f"{many} {resource}"
         for resource, many in zip(RESOURCES, building.cost, strict=True)

@@ -119,7 +119,6 @@ def connect(rows: Rows, row: int, column: int) -> tuple[Rows, list[Place]]:
 
 
 def _reached(rows: Rows, row: int, column: int) -> bool:
-    """Return whether a printed depot or a card of the network is adjacent."""
     return row == _LAST_ROW or any(other.car for _, _, other in neighbours(rows, row, column))
 
 

@@ -64,7 +64,6 @@ def bonus_taken(state: State, bonus: Bonus) -> Event:
 
 
 def _built(state: State, card: Card, row: int, events: list[Event]) -> State:
-    """Put a card on its row's leftmost empty space. Steps 1 to 5 of the rules, in their order."""
     rows = state.cities[state.seat - 1].rows
     column = len(rows[row])
     told = {"card": card.id, "space": SPACE_NAMES[row][column]}
@@ -80,7 +79,6 @@ def _built(state: State, card: Card, row: int, events: list[Event]) -> State:
 
 
 def _connected(seat: int, rows: Rows, place: Place, events: list[Event]) -> Rows:
-    """Let the network grow from a new or newly tracked card. Steps 1 and 2."""
     after, joined = board.connect(rows, *place)
     if not joined:
         return rows
@@ -95,7 +93,6 @@ def _connected(seat: int, rows: Rows, place: Place, events: list[Event]) -> Rows
 
 
 def _risen(state: State, rows: Rows, events: list[Event]) -> State:
-    """Let skyscrapers rise and judge the medal once after them. Steps 3 and 4."""
     rows, risen = board.rise(rows)
     city = replace(state.cities[state.seat - 1], rows=rows)
     state = replace(state, cities=with_city(state, city))
@@ -114,7 +111,6 @@ def _risen(state: State, rows: Rows, events: list[Event]) -> State:
 
 
 def _judged(state: State, events: list[Event]) -> State:
-    """Give the medal to the seat in turn if it has more skyscrapers than the holder."""
     seat, holder = state.seat, state.medal
     if seat == holder:
         return state
@@ -126,7 +122,6 @@ def _judged(state: State, events: list[Event]) -> State:
 
 
 def _owe(state: State, events: list[Event]) -> State:
-    """Owe the district's bonus, or settle it when no kind can be taken. Step 6."""
     told = {"district": ROWS[state.district].value}
     if choices(state):
         events.append(Event(Happening.BONUS_OWED, state.seat, told))

@@ -73,7 +73,6 @@ def digest(text: str) -> str:
 
 
 def _card(number: int, row: list[str], faults: list[Fault]) -> Card | None:
-    """Return the card of one line of the file, None when a fault was found in it."""
     line = number + 1
     before = len(faults)
 
@@ -118,7 +117,6 @@ def _check_ids(rows: list[list[str]], faults: list[Fault]) -> None:
 
 
 def _check_whole(rows: list[list[str]], faults: list[Fault]) -> None:
-    """List what is wrong with the file as a whole."""
     if len(rows) != CARDS:
         faults.append(Fault(0, "deck-cards", {"found": len(rows), "expected": CARDS}))
     whole = [row for row in rows if len(row) == FIELDS]

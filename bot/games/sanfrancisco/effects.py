@@ -114,7 +114,6 @@ class Effects:
     def _points(
         self, after: State, happened: Counter[str], actions: Iterable[Action], *, ended: bool
     ) -> int:
-        """Return the points that a board and what lies beside it have more than before."""
         gained = (Happening.SKYSCRAPER, Happening.MEDAL, Happening.COMPLETED)
         points = scoring.POINT * sum(happened[code] for code in gained)
         if any(isinstance(each, Choose) and each.bonus is Bonus.POINTS for each in actions):
@@ -143,7 +142,6 @@ class Effects:
         return points
 
     def _network(self, after: State, *, ended: bool) -> int:
-        """Return the points more for the cable cars."""
         seat, majority = self._view.mover, self._view.majorities[-1]
         counted = counts(self._view, majority)
         before = now = majority.points[seat - 1]
@@ -154,7 +152,6 @@ class Effects:
         return now - (before if counted else 0) if counted or grown or ended else 0
 
     def _wins_tie(self, rival: int, row: int, own: Worth) -> bool:
-        """Return True if a rival comes first in a tie with the seat in whose turn it is."""
         if rival not in self._worth:
             self._worth[rival] = board.values(self._before.cities[rival].rows)
         return scoring.breaks(row, self._worth[rival]) > scoring.breaks(row, own)

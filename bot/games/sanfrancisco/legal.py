@@ -88,7 +88,6 @@ def has_room(city: City, card: Card) -> bool:
 
 
 def _start(state: State) -> list[Action]:
-    """Return `draw`, unless the record ends there, and `finalize` for each column long enough."""
     seat = state.seat
     contracts = state.cities[seat - 1].contracts
     actions: list[Action] = [Draw(seat)] if state.pile else []
@@ -118,7 +117,6 @@ def _building(state: State) -> list[Action]:
 
 
 def _put(state: State) -> list[Action]:
-    """Return the actions that put the bonus taken on the board."""
     seat = state.seat
     rows = state.cities[seat - 1].rows
     if state.bonus in BONUS_CARDS:

@@ -113,7 +113,6 @@ def _next_space(city: CityView, row: int) -> NextSpace:
 
 
 def _passing(view: View, seat: int, row: int) -> int | None:
-    """Return the least value of a plain next card with which the seat passes the one ahead."""
     column = len(view.cities[seat - 1].rows[row])
     if column == SPACES:
         return None

@@ -57,7 +57,6 @@ def refusal(state: State, action: Action) -> IllegalAction:
 
 
 def _out_of_phase(state: State, action: Action) -> IllegalAction | None:
-    """Return the refusal of an action that does not belong to the phase, or None."""
     phase = state.phase
     if isinstance(action, Discard):
         if phase is not Phase.PUT:
@@ -76,7 +75,6 @@ def _out_of_phase(state: State, action: Action) -> IllegalAction | None:
 
 
 def _reason(state: State, action: Action) -> IllegalAction:
-    """Return the refusal of an illegal action that belongs to the phase."""
     match action:
         case Place(column=column):
             return IllegalAction("no-such-column", column=column)

@@ -101,7 +101,6 @@ def _draw(state: State, events: list[Event]) -> State:
 
 
 def _place(state: State, number: int, events: list[Event]) -> State:
-    """Put the card turned over in a column, lay its token, pass the turn or end the game."""
     card = state.turned
     assert card is not None  # noqa: S101  (the phase says so)
     column = (*state.columns[number - 1], card)
@@ -139,14 +138,12 @@ def _finalize(state: State, number: int, events: list[Event]) -> State:
 
 
 def _refuse(state: State, name: str, events: list[Event]) -> State:
-    """Put one taken card in the box."""
     refused = tuple(card for card in state.taken if card.id == name)
     taken = tuple(card for card in state.taken if card.id != name)
     return go_on(_refused(state, refused, taken, events), events)
 
 
 def _done(state: State, events: list[Event]) -> State:
-    """Put all taken cards in the box and pass the turn."""
     return next_turn(_refused(state, state.taken, (), events), events)
 
 

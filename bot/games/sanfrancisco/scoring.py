@@ -211,7 +211,6 @@ def network(state: State) -> Majority:
 
 
 def _nearness(seats: int, ender: int, seat: int) -> int:
-    """Return 0 for the seat in whose turn the game ends, -1 for the next, and so on."""
     return -((seat - ender) % seats)
 
 
@@ -239,11 +238,9 @@ def _rank(
 def _differing(
     kind: Tiebreak, ahead: _Standing, behind: _Standing, place: int, row: Colour | None
 ) -> Tie:
-    """Return a tie decided by the values at index `place` of the `breaks`."""
     higher, lower = ahead.breaks[place], behind.breaks[place]
     return Tie(kind, ahead.seat, behind.seat, row, place % SPACES + 1, higher, lower)
 
 
 def _points(tokens: tuple[int, ...], ranking: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the advantage points by seat."""
     return tuple(tokens[ranking.index(seat)] for seat in range(1, len(ranking) + 1))

@@ -44,7 +44,6 @@ def _cards(state: State) -> Iterable[Piece]:
 
 
 def _marks(card: Card) -> list[str]:
-    """Return the marks of a card, with its value unless it is a foundation, depot or square."""
     kinds = {
         "foundation": card.foundation,
         "depot": card.depot,

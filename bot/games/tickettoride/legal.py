@@ -94,7 +94,6 @@ def second_takes(state: State) -> list[Action]:
 
 
 def _turn(state: State) -> list[Action]:
-    """Return the actions with which a turn begins."""
     seat = state.seat
     takes = _TAKES[seat]
     found: list[Action] = [takes[place] for place, card in enumerate(state.row) if card is not None]
@@ -118,7 +117,6 @@ def _turn(state: State) -> list[Action]:
 
 @lru_cache(maxsize=4096)
 def _payable(board: Map, seat: int, hand: Counts) -> tuple[tuple[int, tuple[Claim, ...]], ...]:
-    """Return the routes that a hand can pay for, by place, each with its claims."""
     found: list[tuple[int, tuple[Claim, ...]]] = []
     for number, route in enumerate(board.routes):
         if ways := payments(route, hand):

@@ -100,7 +100,6 @@ class _Reader(Sections):
         return found
 
     def _ends(self, line: int, a: str, b: str, known: set[str]) -> bool:
-        """Return whether both ends are locations, and two."""
         there = True
         for end in dict.fromkeys((a, b)):
             if end not in known:
@@ -168,7 +167,6 @@ class _Reader(Sections):
         groups: dict[str, list[int]],
         rows: Sequence[Row],
     ) -> None:
-        """List each pair of locations with a third track, or with two that are no double route."""
         doubled = [set(members) for members in groups.values()]
         for members in pairs.values():
             first = rows[members[0]].line
@@ -218,7 +216,6 @@ class _Reader(Sections):
         return found
 
     def _check_connected(self, locations: list[Location], routes: list[Route]) -> None:
-        """List the locations that no chain of routes joins with the first one."""
         rows = {row.cells[0]: row.line for row in self.rows("locations", quiet=True)}
         if not self.whole or not locations or len(rows) < len(locations):
             return
@@ -233,7 +230,6 @@ class _Reader(Sections):
                 self.wrong(line, "map-not-connected", location=name, first=locations[0].id)
 
     def _warnings(self, found: Map) -> tuple[Fault, ...]:
-        """Return the tickets whose value is not their shortest path."""
         warnings: list[Fault] = []
         for ticket, row in zip(found.tickets, self.rows("tickets"), strict=True):
             spaces = found.shortest(ticket.a, ticket.b)

@@ -30,7 +30,6 @@ def payments(route: Route, hand: Counts) -> tuple[tuple[Card, ...], ...]:
 def _one(
     colour: int, length: int, symbols: int, cards: int, ferries: int
 ) -> tuple[tuple[Card, ...], ...]:
-    """Return the ways to pay with one colour and ferries."""
     fewest = max(symbols, length - cards)
     return tuple(
         (CARDS[colour],) * (length - wild) + (Card.FERRY,) * wild

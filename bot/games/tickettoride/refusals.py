@@ -58,7 +58,6 @@ def refusal(state: State, action: Action) -> IllegalAction:
 
 
 def _out_of_phase(state: State, action: Action) -> IllegalAction:
-    """Return the refusal of an action that does not belong to the phase."""
     match state.phase:
         case Phase.OFFER:
             return IllegalAction("keep-first")
@@ -82,7 +81,6 @@ def _ends(state: State) -> list[str]:
 
 
 def _reason(state: State, action: Action) -> IllegalAction:
-    """Return the refusal of an illegal action that belongs to the phase."""
     match action:
         case Take(position=position):
             return _take(state, position)
@@ -138,7 +136,6 @@ def _claim(state: State, action: Claim) -> IllegalAction:
 
 
 def _payment(state: State, route: Route, cards: tuple[Card, ...]) -> IllegalAction:
-    """Return the refusal of what is paid for a route that could be claimed."""
     if len(cards) != route.length:
         return IllegalAction("card-count", route=route.id, length=route.length, found=len(cards))
     colours = [card for card in CARDS if card in cards and card is not Card.FERRY]

@@ -119,7 +119,6 @@ def apply(state: State, action: Action) -> tuple[State, list[Event]]:
 
 
 def _done(state: State, action: Action, events: list[Event]) -> State:
-    """Return the position after the action itself."""
     match action:
         case Take(position=position):
             return _take(state, position - 1, events)
@@ -144,7 +143,6 @@ def _done(state: State, action: Action, events: list[Event]) -> State:
 
 
 def _put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """Return the values with another one at a place."""
     return (*values[:place], value, *values[place + 1 :])
 
 
@@ -181,7 +179,6 @@ def _take_deck(state: State, events: list[Event]) -> State:
 
 
 def _shown_of(state: State) -> Counts:
-    """Return the cards that the seat in turn surely holds."""
     return state.shown[state.seat - 1] if state.shown else NONE
 
 
@@ -228,7 +225,6 @@ def _claim(state: State, action: Claim, events: list[Event]) -> State:
 
 
 def _with_token(state: State, location: str, events: list[Event]) -> State:
-    """Return the position after the seat in turn has taken a token from a location."""
     board = maps.known(state.map, state.digest)
     place, seat = board.place[location], state.seat
     stack = state.stacks[place]
@@ -267,14 +263,12 @@ def _keep(state: State, action: Keep, events: list[Event]) -> State:
 
 
 def _returned(state: State, seat: int, places: tuple[int, ...]) -> State:
-    """Return the position with what a seat does not keep of its offer under the pile."""
     offer = state.offers[seat - 1]
     back = tuple(ticket for place, ticket in enumerate(offer, start=1) if place not in places)
     return replace(state, offers=_put(state.offers, seat - 1, ()), pile=state.pile + back)
 
 
 def _kept(state: State, seat: int, kept: tuple[str, ...], events: list[Event]) -> State:
-    """Return the position with tickets kept by a seat."""
     told = {"count": len(kept), "tickets": " ".join(kept), "left": len(state.pile)}
     events.append(Event(Happening.KEPT, seat, told))
     held = state.tickets[seat - 1] + kept

@@ -84,7 +84,6 @@ class Sections:
                 self.wrong(0, "map-section-missing", section=name)
 
     def _section(self, line: int, text: str) -> str | None:
-        """Return the name of the section that begins here, or None if its lines do not count."""
         name = text[1:-1] if text.endswith("]") else text[1:]
         if name not in HEADINGS or not text.endswith("]"):
             self.wrong(line, "map-section-unknown", found=text[:NAME_LENGTH])

@@ -229,12 +229,10 @@ def view_of(state: State, seat: int | None) -> View:
 
 
 def _is_told(action: Action, seat: int | None) -> bool:
-    """Return whether a looker may know of a legal action."""
     return action.seat == seat or (seat is None and isinstance(action, _OPEN))
 
 
 def _to_come(state: State) -> tuple[int, ...]:
-    """Return the seats of the last round whose turn is not over."""
     if not state.last or state.phase is Phase.OVER:
         return ()
     turns = (state.last - state.seat) % state.seats + 1

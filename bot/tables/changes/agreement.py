@@ -211,7 +211,6 @@ class Agreement:
         return 0
 
     async def _told(self, table: Table, topic: Topic, user_id: int) -> tuple[NewDue, ...]:
-        """Return the row that tells an undo to those it concerns, none for another topic."""
         if not topic.undo:
             return ()
         asker = table.seat_of(await self._asker(table.id, topic))
@@ -219,21 +218,18 @@ class Agreement:
         return (tells(news, user_id),)
 
     async def _asker(self, table_id: int, topic: Topic) -> int:
-        """Return who has asked the players a question that is open, or `NOBODY`."""
         asked = await self._ledger.database.questions.of_table(table_id)
         return next((each.asker_id for each in asked if each.topic == str(topic)), NOBODY)
 
     async def _consent_with(
         self, table: Table, user_id: int, version: int, topic: Topic
     ) -> Consent:
-        """Return the consent once this player agrees too."""
         agreed = await self._ledger.database.tables.agreed(table.id, version, str(topic))
         return _consent(table, topic, agreed | {user_id})
 
     async def _agreed_change(
         self, table: Table, consent: Consent, channel_id: int
     ) -> tuple[Change, Position | None]:
-        """Return the change made once all agree, and the position after it if it changes."""
         topic = consent.topic
         if topic == END:
             return seating.close(CLOSED), None
@@ -272,7 +268,6 @@ class Agreement:
         return change, before
 
     async def _check_channel_free(self, table: Table, channel_id: int | None = None) -> None:
-        """Raise `ChannelBusy` if the channel, or the table's own, has another open table."""
         place = table.record.channel_id if channel_id is None else channel_id
         here = await self._ledger.database.tables.open_in(place)
         if here is not None and here.id != table.id:

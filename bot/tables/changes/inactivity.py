@@ -57,7 +57,6 @@ class Inactivity:
             )
 
     async def _reminded_anew(self, table: Table) -> effects.Effect:
-        """Return the effect of a game that goes on, empty if it cannot be read."""
         try:
             return effects.goes_on(table, await self._ledger.archive.position(table))
         except errors.TableUnreadable:

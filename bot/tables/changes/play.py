@@ -271,7 +271,6 @@ class Play:
     async def _turn(
         self, table: Table, user_id: int, seen: int | Step | None
     ) -> tuple[SeatRecord, Position]:
-        """Return the person's seat and the position in which they may act."""
         checks.check_going(table)
         seat = _seated(table, user_id, seen)
         position = await self._ledger.archive.position(table)
@@ -327,7 +326,6 @@ def _seated(table: Table, user_id: int, seen: int | Step | None) -> SeatRecord:
 
 
 def _check_step(position: Position, seat: SeatRecord, seen: int | Step | None) -> None:
-    """Raise `StaleAction` if the person saw an earlier step of their own."""
     if isinstance(seen, Step) and seen != position.step(seat.seat, seat.undone):
         raise errors.StaleAction
 

@@ -113,7 +113,6 @@ class Votes:
         return position
 
     async def _decided(self, poll: Poll, position: Position) -> Change | None:
-        """Return the change that has been decided, or None."""
         table, seat = poll.table, poll.question.seat
         match poll.decided:
             case Choice.WAIT:

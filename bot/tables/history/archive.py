@@ -294,7 +294,6 @@ class Archive:
 
 
 def _check_seats(table: Table, setup: str) -> None:
-    """Raise `TableUnreadable` unless the table has a seat for each of its game."""
     try:
         seats = table.game.decode_setup(setup).seats
     except DAMAGED as error:

@@ -205,7 +205,6 @@ class Outcomes:
 
 
 def _out(table: Table) -> frozenset[int]:
-    """Return the seats that nobody has taken over from a player who resigned."""
     return frozenset(
         each.seat
         for each in table.resigned
@@ -214,7 +213,6 @@ def _out(table: Table) -> frozenset[int]:
 
 
 def _place(result: Result | None, seat: int, out: Collection[int]) -> int:
-    """Return the place of a seat among those that are not out, 1 in a game without a result."""
     if result is None or seat in result.winners:
         return 1
     own = result.points[seat - 1]
@@ -226,7 +224,6 @@ def _place(result: Result | None, seat: int, out: Collection[int]) -> int:
 
 
 def _resigned(out: ResignationRecord, place: int) -> Performance:
-    """Return the part of a player whose seat the game went on with, without turns and tastes."""
     return Performance(
         out.seat,
         out.user_id,

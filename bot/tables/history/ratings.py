@@ -123,7 +123,6 @@ def _rated(before: Sequence[PlackettLuceRating], places: Sequence[int]) -> list[
 
 
 def _shares(rated: Sequence[Performance]) -> list[float]:
-    """Return how much of its change of rating counts for each part."""
     shares = [EARLY if part.early else 1.0 for part in rated]
     return [min(shares)] * len(rated) if len(rated) == _PAIR else shares
 

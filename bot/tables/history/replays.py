@@ -28,9 +28,7 @@ class _Replay(Protocol):
         """Replay one more action; raises `GameError` if it does not fit."""
         ...
 
-    def upto(self, lines: int) -> Self | None:
-        """Return a replay of the first lines that can go on, or None if it cannot go back."""
-        ...
+    def upto(self, lines: int) -> Self | None: ...
 
 
 ReplayT = TypeVar("ReplayT", bound=_Replay)
@@ -99,7 +97,6 @@ def _add(replay: _Replay, lines: Sequence[ActionRecord]) -> None:
 
 
 def _in_common(known: Sequence[ActionRecord], log: Sequence[ActionRecord]) -> int:
-    """Return the number of lines with which both begin."""
     for count, (before, now) in enumerate(zip(known, log, strict=False)):
         if before != now:
             return count

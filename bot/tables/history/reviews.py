@@ -108,7 +108,6 @@ class _Work:
     moved: asyncio.Event = field(default_factory=asyncio.Event)
 
     def tell(self, stage: Stage) -> None:
-        """Wake all who wait."""
         self.stage = stage
         self.moved.set()
         self.moved = asyncio.Event()
@@ -227,7 +226,6 @@ class Reviews:
         log: str,
         told: Progress,
     ) -> Review:
-        """Return the review once it is made, and tell by the way how far it has come."""
         key = table.id, log
         if key not in self._making:
             work = _Work()
@@ -286,7 +284,6 @@ def turns_of(history: Sequence[Position]) -> list[Turn]:
 
 
 def _turn(after: Position, first: int, last: int) -> Turn:
-    """Return the turn that has just ended."""
     seats = {move.seat for move in after.previous} - {CHANCE}
     revealed = any(move.revealed for move in after.previous)
     return Turn(seats.pop() if len(seats) == 1 else 0, first, last, revealed)
@@ -306,7 +303,6 @@ def _checksum(history: Sequence[Position]) -> str:
 
 
 def _check_hands(table: Table, position: Position) -> None:
-    """Raise `HandsStayHidden` where people who may go on would see each other's hands."""
     if table.surrender is None or len(table.people) == 1:
         return
     if any(position.hides_hand(table.game, seat.seat) for seat in table.people):

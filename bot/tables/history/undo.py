@@ -122,12 +122,10 @@ def with_undone(table: Table, moves: Iterable[Played], *, back: bool) -> Table:
 
 
 def _backwards(history: Sequence[Position]) -> Iterable[tuple[Position, Position]]:
-    """Return the position after and before each action, the last one first."""
     return pairwise(reversed(history))
 
 
 def _follows(game: AnyGame, position: Position, seat: int) -> bool:
-    """Return True if the seat's action in this position was forced by the one before."""
     return game.follow_up(position.view(game, seat)) is not None
 
 
@@ -199,7 +197,6 @@ def _in_force(
     live: list[tuple[ActionRecord, Position]],
     ordinal: int,
 ) -> list[tuple[ActionRecord, Position]]:
-    """Return the actions that were in force when the one with this ordinal was taken."""
     kept = [line for line, _ in live if line.undone_after is None or line.undone_after >= ordinal]
     if len(kept) == len(live):
         return live

@@ -91,7 +91,6 @@ def _before_start(record: TableRecord, game: AnyGame) -> Finding | None:
 
 
 def _game(content: TableContent, written: str, game: AnyGame) -> Finding | None:
-    """Replay the log and compare where it leads with the snapshot."""
     try:
         setup = game.decode_setup(written)
         position = Position(game.start(setup))

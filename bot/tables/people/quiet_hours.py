@@ -66,7 +66,6 @@ def next_allowed(now: int, zone: ZoneInfo, quiet: Quiet | None) -> int:
 
 
 def _end_of_quiet(now: int, zone: ZoneInfo, quiet: Quiet) -> int:
-    """Return the end of the quiet hours around `now`, or `now` if there are none."""
     today = datetime.fromtimestamp(now // _SECOND, zone).date()
     for day in (today - _DAY, today):
         last_day = day if quiet.begin < quiet.end else day + _DAY
@@ -91,7 +90,6 @@ def _moment(day: date, minute: int, zone: ZoneInfo, *, fold: int) -> int:
 
 
 def _leap(wall: datetime, zone: ZoneInfo) -> int:
-    """Return the second in which the clock leaps over a time that it never shows."""
     # Fold 0 takes the offset before the leap, which puts the time after it; fold 1 the reverse.
     before, after = (int(wall.replace(fold=fold).timestamp()) for fold in (1, 0))
     offset = datetime.fromtimestamp(after, zone).utcoffset()

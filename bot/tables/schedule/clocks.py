@@ -57,7 +57,6 @@ def given_back(table: Table, seats: Collection[int], now: int) -> tuple[SeatReco
 
 
 def _beyond(table: Table, now: int) -> int:
-    """Return the milliseconds for which the turn has lasted beyond its own time."""
     record = table.record
     if not record.turn_at:
         return 0

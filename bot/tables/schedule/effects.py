@@ -300,7 +300,6 @@ def _reminders(table: Table, position: Position, hours: int) -> tuple[NewDue, ..
 
 
 def _computer(table: Table, position: Position) -> tuple[NewDue, ...]:
-    """Return the row that lets the computer play, if it is to act."""
     return computer.move() if any(seat.computer for seat in table.to_act(position)) else ()
 
 
@@ -309,12 +308,10 @@ def _charged(table: Table, seats: Collection[int], now: int) -> Table:
 
 
 def _changed(before: Table, after: Table) -> Effect:
-    """Return the seats to write, if any of them has changed."""
     return Effect(seats=after.seats) if after.seats != before.seats else Effect()
 
 
 def _turn(table: Table, position: Position, begun: int, now: int) -> Effect:
-    """Return the rows of a turn whose clock started at `begun`, 0 if it has none."""
     if table.record.paused_at:
         return Effect(undue=_OF_A_TURN, turn_at=table.record.paused_at if begun else 0)
     people = table.people_to_act(position)

@@ -64,7 +64,6 @@ class Causes:
         return tuple(found)
 
     def _gains(self, effect: Effect) -> Iterator[Cause]:
-        """Yield what an action brings at once."""
         if effect.points > 0:
             yield Cause("points", float(effect.points), {"halves": effect.points})
         for resource in dict.fromkeys(effect.gives):
@@ -85,17 +84,14 @@ class Causes:
         return all(own > each for seat, each in enumerate(scores) if seat != self._seat)
 
     def _lasting(self, resource: int, count: int) -> float:
-        """Return what more permanent symbols of a resource are worth."""
         prices, held = PRICES[self._turns].lasting, self._city.lasting[resource]
         return self._share * (prices[held + count] - prices[held])
 
     def _worth(self, piece: Piece, turns: int) -> float:
-        """Return about what a building is worth to a city that has so many turns left."""
         lasting = PRICES[turns].lasting[1] * self._share if piece.gives >= 0 else 0.0
         return piece.points + lasting + CIVIC * piece.civic
 
     def _next(self, effect: Effect, pair: tuple[int, ...]) -> Iterator[Cause]:
-        """Yield the best building that the cards taken pay for in the next turn, or nearly."""
         if not self._turns or not effect.cards:
             return
         city = self._city.copy()
@@ -116,7 +112,6 @@ class Causes:
             yield Cause(code, worth, {"space": SPACES[space]})
 
     def _denied(self, pair: tuple[int, ...]) -> Iterator[Cause]:
-        """Yield the best building of a pair that a rival could have built next."""
         board = self._board
         seats = len(board.cities)
         rivals = [(self._seat + step) % seats for step in range(1, seats)]
@@ -140,7 +135,6 @@ class Causes:
             yield Cause("denies", worth, {"rival": 1 - rival, "space": SPACES[space]})
 
     def _paid(self, pay: Pay) -> Iterator[Cause]:
-        """Yield what a way to pay keeps, against the dearest way."""
         ways = [each for each in self._view.legal if isinstance(each, Pay)]
         wild = max(each.cards.count(Face.INGENUITY) for each in ways)
         kept = wild - pay.cards.count(Face.INGENUITY)
@@ -153,5 +147,4 @@ class Causes:
 
 
 def _lacking(city: City, piece: Piece) -> int:
-    """Return how many symbols a city lacks to pay for a building."""
     return city.short(piece.cost) - city.wild

@@ -77,7 +77,6 @@ class Sight:
         return board
 
     def _lots_of(self, view: View) -> dict[int, list[int]]:
-        """Return by tier what the cards below the top of the deck, and those left out, show."""
         lots: dict[int, list[int]] = {}
         for card in view.unseen:
             lots.setdefault(card.tier, []).append(_seen(card))

@@ -173,7 +173,6 @@ def gained(city: City, built: Piece, level: Level) -> int:
 
 
 def _least(own: Sequence[int], lasting: Sequence[int]) -> int:
-    """Return the smallest number of permanent symbols among some resources."""
     if len(own) > 2:
         return min([lasting[resource] for resource in own])
     first, last = lasting[own[0]], lasting[own[-1]]

@@ -120,7 +120,6 @@ def shares(board: Board) -> list[float]:
 
 
 def _scale(board: Board, turns: int = 0) -> float:
-    """Return the half points of a lead that make the odds e to 1, some turns later."""
     left = min(1.0, max(0.0, board.left / TAKEN - turns) / SOON)
     return SCALE[len(board.cities)] * (AT_ONCE + (1 - AT_ONCE) * left)
 

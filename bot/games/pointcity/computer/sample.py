@@ -73,11 +73,9 @@ class _Unseen:
         return self._behind[card].pop()
 
     def behind(self, cards: Iterable[Card]) -> tuple[Card, ...]:
-        """Return each card with a building side."""
         return tuple(self.whole(card) for card in cards)
 
     def dealt(self, below: Iterable[int]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-        """Return a card of each of these tiers from what is left, and the rest by number."""
         left: dict[int, list[Card]] = defaultdict(list)
         for card in self._shuffled(card for cards in self._behind.values() for card in cards):
             left[card.tier].append(card)

@@ -179,7 +179,6 @@ def trials(
 
 
 def _candidates(sight: Sight, legal: Sequence[game.Action], rng: Rng) -> list[game.Action]:
-    """Return the actions after which the own turn promises most, few flips among them."""
     worths = promises(sight, legal, rng)
     order = sorted(range(len(legal)), key=lambda place: -worths[place])
     least = worths[order[0]] - WASTE if isinstance(legal[0], Pay) else NEVER

@@ -112,7 +112,6 @@ def card_worth(city: City, card: Piece, prices: Prices) -> float:
 
 
 def _helped(city: City, building: Piece, card: Piece) -> bool:
-    """Return whether a building can be paid with the help of a card."""
     short = city.short(building.cost)
     if card.resource == WILD:
         return short <= city.wild + 1
@@ -157,7 +156,6 @@ class _Glance:
             self._deny(board.level)
 
     def _look_at(self, space: int, card: Piece) -> None:
-        """Judge a building, and note which resources are lacking for it."""
         hand, lasting, held = self._prices.hand, self._city.lasting, self._city.held
         short, paid = 0, 0.0
         lacking: list[int] = []
@@ -184,7 +182,6 @@ class _Glance:
         self.worths[space] = worth - short * self._prices.wild
 
     def _deny(self, level: Level) -> None:
-        """Add what the automaton loses or gains where it moves next, if a card is taken there."""
         board, worths = self._board, self.worths
         for space in board.crossing():
             if board.built[space]:
@@ -193,7 +190,6 @@ class _Glance:
                 worths[space] -= OPENED[level]
 
     def _brought(self, card: Piece) -> float:
-        """Return what a building brings, whatever it costs."""
         if card.gives >= 0:
             if self._gains[card.gives] == NEVER:
                 self._gains[card.gives] = _gain(self._city, card.gives, self._prices)
@@ -210,7 +206,6 @@ class _Glance:
 
 
 def _gain(city: City, resource: int, prices: Prices) -> float:
-    """Return what one more permanent symbol of a resource brings."""
     lasting = city.lasting
     number = lasting[resource]
     gain = prices.lasting[number + 1] - prices.lasting[number]

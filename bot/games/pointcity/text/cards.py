@@ -138,13 +138,11 @@ class Dealer:
         return START_CARD
 
     def _shown(self, word: Word) -> Card:
-        """Return a card of which only the resource side is known."""
         if word.face is None or word.tier is None:
             raise word.line.fault("tier-missing", face=str(word.face))
         return Card(word.face, word.tier)
 
     def _check_faces(self) -> None:
-        """Raise `BadPosition` where more cards show a face than there are left."""
         left = Counter(card.resource_side for card in self.pieces.left.values())
         for word, card in self._cards.items():
             if card.building is None and card != START_CARD:

@@ -88,7 +88,6 @@ def read_position(text: str, deck: Deck) -> State:
 
 
 def _turn_lines(state: State) -> Iterator[str]:
-    """Yield the lines that say who plays and what is to be done."""
     if state.level is not None:
         yield f"level {state.level}"
     elif len(state.cities) != FEWEST:
@@ -131,7 +130,6 @@ def _market_lines(state: State, *, public: bool) -> Iterator[str]:
 
 
 def _deck_lines(state: State, *, public: bool) -> Iterator[str]:
-    """Yield the lines of how many cards the deck has and of what is known of it."""
     if state.deck != most_left(len(state.cities)):
         yield f"left {state.deck}"
     if public:
@@ -149,7 +147,6 @@ def _words(cards: Iterable[Card], *, public: bool) -> list[str]:
 
 
 def _lies_by_number(state: State) -> bool:
-    """Return whether the deck lies as it is read where no line tells."""
     unknown = sorted((*state.pile, *state.elsewhere), key=number)
     places = tiers_left(len(state.cities), len(state.pile))
     expected = [

@@ -127,7 +127,6 @@ class Reader:
         )
 
     def _turn(self) -> tuple[int, bool]:
-        """Return the seat in turn and True if its flip is used."""
         if "turn" not in self._lines:
             return PLAYER, False
         line = self._lines.get("turn")
@@ -139,7 +138,6 @@ class Reader:
         return seat, len(line.words) > 1
 
     def _owed(self, tokens: int) -> int:
-        """Return the number of civic tokens that the seat in turn still takes."""
         if "owed" not in self._lines:
             return 0
         return self._lines.get("owed").only_count(1, min(TAKEN, tokens))
@@ -161,7 +159,6 @@ class Reader:
         return cities
 
     def _city(self, named: _CityText) -> City:
-        """Return a city once the cards are dealt, its hand in order."""
         hand = self._dealer.cards(named.hand)
         return City(
             named.built,
@@ -170,7 +167,6 @@ class Reader:
         )
 
     def _named_spaces(self) -> list[_Space]:
-        """Return the market space by space, `UNNAMED` in rows that no line names."""
         spaces: list[_Space] = []
         for row in range(SIDE):
             line = self._lines.get(f"row {row + 1}")
@@ -186,7 +182,6 @@ class Reader:
         return spaces
 
     def _market(self, spaces: Iterable[_Space]) -> tuple[Spot | None, ...]:
-        """Return the market once the cards are dealt."""
         spots: list[Spot | None] = []
         for space in spaces:
             if isinstance(space, Word):
@@ -208,7 +203,6 @@ class Reader:
         return tiers_left(self._count, left)
 
     def _named_pile(self) -> list[Word]:
-        """Return the top of the deck, each card with the tier that belongs there."""
         line = self._lines.get("pile")
         if len(line.words) > len(self._tiers):
             raise line.fault("pile-long", found=len(line.words), most=len(self._tiers))
@@ -219,7 +213,6 @@ class Reader:
         return [word._replace(tier=tier) for word, tier in words]
 
     def _whole_pile(self, pile: Sequence[Word]) -> tuple[Card, ...]:
-        """Return the deck once the cards are dealt, filled up unless the rest is not known."""
         top = self._dealer.cards(pile)
         if self._partial:
             return top
@@ -241,7 +234,6 @@ class Reader:
 
 
 def _players(lines: Lines) -> tuple[Level | None, int]:
-    """Return the level of the automaton or None, and how many cities there are."""
     lines.refuse_beside("level", ("seats",))
     if "level" in lines:
         line = lines.get("level")
@@ -273,7 +265,6 @@ def _is_partial(lines: Lines) -> bool:
 
 
 def _parts(line: Line) -> dict[str, list[str]]:
-    """Return the words of a city by the part they belong to."""
     parts: dict[str, list[str]] = {}
     part: list[str] | None = None
     for word in line.words:
@@ -289,7 +280,6 @@ def _parts(line: Line) -> dict[str, list[str]]:
 
 
 def _space(line: Line, place: int, index: int) -> _Space:
-    """Return a word of a row of the market."""
     text = line.words[place]
     if text == EMPTY:
         return EMPTY

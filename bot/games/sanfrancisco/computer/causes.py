@@ -72,7 +72,6 @@ class Causes:
         return all(reached[self._seat] > reached[rival] for rival in self._rivals)
 
     def _contracts(self, after: CompactTable) -> Iterator[Cause]:
-        """Yield what the contracts held are worth against those held now."""
         before, now = ([city.contracts for city in table.cities] for table in (self._table, after))
         burden, seat = self._columns.burden, self._seat
         saved = burden(before, seat) - burden(now, seat)
@@ -88,7 +87,6 @@ class Causes:
             yield Cause("freed-all", min(saved, 0.0))
 
     def _waiting(self) -> Iterator[Cause]:
-        """Yield the best column that no rival may take before the seat's next turn."""
         cities, columns = self._table.cities, self._columns
         waiting = [
             (columns.worth(self._seat, column), number)
@@ -102,7 +100,6 @@ class Causes:
             yield Cause(code, (1 - AGAIN) * worth + DRAWN, {**rival, "column": number + 1})
 
     def _middle(self, after: CompactTable) -> Iterator[Cause]:
-        """Yield what the columns then offer the seat and its rivals."""
         before, part = self._table, 1 / len(self._rivals)
         following = self._rivals[0]
         held = after.cities[following].contracts
@@ -134,7 +131,6 @@ class Causes:
             yield Cause("shut", part * worth, {"rival": following + 1})
 
     def _withheld(self, columns: Sequence[tuple[Kind, ...]], card: Kind, rival: int) -> float:
-        """Return how much less the best column is worth to a rival than if a card lay elsewhere."""
         held = self._table.cities[rival].contracts
 
         def best(columns: Sequence[tuple[Kind, ...]]) -> float:
@@ -151,7 +147,6 @@ class Causes:
         return max(elsewhere) - best(columns)
 
     def _majorities(self, after: CompactTable, new: Profile) -> Iterator[Cause]:
-        """Yield what the districts and the network are worth more than before."""
         profiles = self._columns.sight.profiles
         old, two = profiles[self._seat], len(self._rivals) == 1
         for row in range(NETWORK + 1):
@@ -176,7 +171,6 @@ class Causes:
                 yield Cause(code, gain, {**values, "colour": ROWS[row].value})
 
     def _board(self, after: CompactTable) -> Iterator[Cause]:
-        """Yield what has changed with skyscrapers, squares and the medal."""
         horizon = self._columns.sight.horizon
         one, other = self._table.cities[self._seat], after.cities[self._seat]
         risen = (other.towers & ~one.towers).bit_count()
@@ -203,7 +197,6 @@ class Causes:
             )
 
     def _rows(self, after: CompactTable, new: Profile) -> Iterator[Cause]:
-        """Yield what full rows, bonus symbols and the number of cards bring."""
         horizon, old = self._columns.sight.horizon, self._columns.sight.profiles[self._seat]
         one, other = self._table.cities[self._seat], after.cities[self._seat]
         for row, colour in enumerate(ROWS):
@@ -230,14 +223,12 @@ _RIVAL = ("lead", "behind")
 
 
 def _begun(table: CompactTable, row: int) -> bool:
-    """Return whether anybody has anything that counts in a district, or a cable car."""
     if row == NETWORK:
         return any(city.cars for city in table.cities)
     return any(city.sums[row] for city in table.cities)
 
 
 def _ahead(one: Profile, other: Profile, row: int) -> float:
-    """Return how often one city may be expected to come before another in the end."""
     if row == NETWORK:
         both = sum(one.to_come) + sum(other.to_come)
         return beats(one.cars - other.cars, CARS + MORE_CARS * TRACKED * both)

@@ -177,7 +177,6 @@ class Horizon:
         return new
 
     def _bonus(self, city: CompactCity, row: int, supply: tuple[int, ...]) -> float:
-        """Return what the bonus of a row that has room may be expected to be worth yet."""
         missing = 2 - city.symbols[row]
         if city.settled >> row & 1 or not 0 < missing <= SPACES - city.lengths[row]:
             return 0.0
@@ -211,7 +210,6 @@ class Horizon:
 
 
 def _reached(city: CompactCity) -> int:
-    """Return the spaces that touch the network or a printed depot."""
     return _BOTTOM_ROW | beside(city.cars)
 
 
@@ -248,7 +246,6 @@ def ends(table: CompactTable, horizon: Horizon, profiles: list[Profile]) -> list
 def _majorities(
     one: Profile, other: Profile, district: float, network: float
 ) -> tuple[float, float]:
-    """Return what a city gets for being ahead of another, and what both get together."""
     share = 0.0
     more, less = one.rows, other.rows
     mine, theirs = one.to_come, other.to_come
@@ -298,7 +295,6 @@ def race_of_two(
 def _medal(
     table: CompactTable, horizon: Horizon, profiles: list[Profile], found: list[float]
 ) -> None:
-    """Add what the medal is worth to each city."""
     sharpness = 1.4 / (0.3 + 0.7 * horizon.full)
     weights = [
         exp(sharpness * (each.towers + (0.6 if table.medal == seat else 0.0)))

@@ -95,7 +95,6 @@ class SanFranciscoJudge:
 
 
 def _played(table: CompactTable, pile: list[Kind], state: State) -> list[float]:
-    """Return each seat's chance some turns later, with a deck in a certain order."""
     world = table.whole()
     world.pile = pile[:]
     quick = Quick(world)

@@ -161,7 +161,6 @@ class Quick:
             table.seat = (table.seat + 1) % len(table.cities)
 
     def _choice(self) -> int:
-        """Return the column to take, -1 to draw."""
         table, columns = self.table, self._columns
         seat, worths = table.seat, self._worths
         sizes = [len(column) for column in table.columns]

@@ -429,7 +429,6 @@ def _rank(table: CompactTable, seat: int, row: int) -> tuple[int, list[int], int
 
 
 def _from(worth: list[int], row: int) -> list[int]:
-    """Return the values of the spaces from a row on, the top ones after the bottom ones."""
     start = row * SPACES
     return worth[start:] + worth[:start]
 

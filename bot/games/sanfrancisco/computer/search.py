@@ -143,7 +143,6 @@ class Planner:
     def _finished(
         self, action: Action, tables: Iterable[CompactTable], taken: tuple[Kind, ...]
     ) -> Thought:
-        """Return the best end of the turn with some cards still to build."""
         ways: list[CompactTable] = []
         for table in tables:
             sight = Columns(table).sight
@@ -153,7 +152,6 @@ class Planner:
         return self._best(action, [each for way in ways for each in _spent(way)])
 
     def _best(self, action: Action, ways: Iterable[CompactTable]) -> Thought:
-        """Return the best of the positions in which the turn can end."""
         judged = [(*self.judge(way), way) for way in ways]
         worth, foreseen, table = max(judged, key=lambda each: round(each[0], 9))
         return Thought(action, worth, foreseen, table)
@@ -239,7 +237,6 @@ def utility(table: CompactTable, reached: list[float], seat: int, cards: float) 
 
 
 def _promised(foreseen: list[float], seat: int, promise: float) -> list[float]:
-    """Return the expected ends when a seat gains a lead, half of it of its own."""
     part = promise / 2
     others = len(foreseen) - 1
     return [
@@ -262,7 +259,6 @@ class ShortSighted(Planner):
 
 
 def _spent(table: CompactTable) -> list[CompactTable]:
-    """Return a position and those with the contract-discard token spent."""
     ways = [table]
     city = table.cities[table.seat]
     if city.discard and table.ender < 0:
@@ -340,13 +336,11 @@ def _ends(results: list[list[_Played]], index: int, first: list[float]) -> list[
 
 
 def _versus(results: list[list[_Played]], index: int) -> tuple[float, float]:
-    """Return by how much an action does better than the first, and the standard error of that."""
     pairs = zip(results[index], results[0], strict=False)
     return mean_and_error([one.worth - other.worth for one, other in pairs])
 
 
 def _played(thought: Thought, seat: int, pile: list[Kind]) -> _Played:
-    """Return what a seat may expect some turns after an action, with a deck in a certain order."""
     world = thought.table.whole()
     world.pile = pile[:]
     quick = Quick(world)

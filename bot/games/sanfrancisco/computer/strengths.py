@@ -74,7 +74,6 @@ def drawer(view: View, rng: Rng) -> Action:
 
 
 def _liking(view: View, action: Action) -> float:
-    """Return how much the action helps to fill the board."""
     city = view.cities[view.mover - 1]
     match action:
         case Discard(count=count):
@@ -98,7 +97,6 @@ def _liking(view: View, action: Action) -> float:
 
 
 def _fitting(city: CityView, cards: tuple[Card, ...]) -> int:
-    """Return how many of the cards the board could hold."""
     fitting = sum(min(_empty(city, row), sum(card.colour is row for card in cards)) for row in ROWS)
     universal = sum(card.colour is Colour.BLACK for card in cards)
     return fitting + min(universal, sum(_empty(city, row) for row in ROWS) - fitting)

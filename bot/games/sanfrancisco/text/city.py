@@ -149,14 +149,12 @@ class _CityReader:
         self._said.add(name)
 
     def _read_beside(self, word: str) -> None:
-        """Read something that lies beside the board."""
         if word == "contracts":
             self._contracts = self._line.count(next(self._words, ""), 1, MOST_CONTRACTS)
         self._discard |= word == "discard"
         self.medal |= word == "medal"
 
     def _read_in_row(self, word: str) -> None:
-        """Read a card of the district named last, or what was taken for it."""
         row = self._row
         if row is None:
             raise self._line.fault("district-missing", word=word)

@@ -112,7 +112,6 @@ def read_position(text: str, decks: Mapping[str, Deck]) -> State:
 
 
 def _deck_of(state: State, decks: Mapping[str, Deck]) -> Deck | None:
-    """Return the deck a position was dealt from, or None if it is not at hand."""
     cards = {
         *state.pile,
         *state.beyond,
@@ -128,7 +127,6 @@ def _deck_of(state: State, decks: Mapping[str, Deck]) -> Deck | None:
 
 
 def _lies_by_id(state: State) -> bool:
-    """Return whether the deck lies as it is read where no line tells."""
     by_id = sorted(state.pile, key=lambda card: card.id)
     return list(state.pile) == by_id and not state.beyond
 
@@ -140,7 +138,6 @@ def _deck_lines(deck: Deck | None) -> list[str]:
 
 
 def _turn_lines(state: State) -> Iterator[str]:
-    """Yield the lines that say who plays and what is to be done."""
     if len(state.cities) != FEWEST:
         yield f"seats {len(state.cities)}"
     if state.seat != 1:
@@ -158,7 +155,6 @@ def _turn_lines(state: State) -> Iterator[str]:
 
 
 def _table_lines(state: State) -> Iterator[str]:
-    """Yield the lines of the cities and the columns."""
     for seat in range(1, len(state.cities) + 1):
         if words := city_words(state, seat):
             yield line_of(f"city {seat}", words)
@@ -168,7 +164,6 @@ def _table_lines(state: State) -> Iterator[str]:
 
 
 def _supply_lines(state: State) -> Iterator[str]:
-    """Yield the lines of what is left where the rest of a position does not tell."""
     foundations = _foundations(state.cities, *state.columns, state.taken, state.box)
     if state.tokens != FOUNDATION_TOKENS[len(state.cities)] - foundations:
         yield f"tokens {state.tokens}"
@@ -192,7 +187,6 @@ def _foundations(cities: Iterable[City], *elsewhere: Iterable[Card]) -> int:
 
 
 def _untaken(cities: Iterable[City]) -> tuple[int, ...]:
-    """Return the number of pieces left of each kind of bonus."""
     taken = [bonus for city in cities for bonus in city.bonuses]
     return tuple(BONUS_PIECES - taken.count(bonus) for bonus in BONUSES)
 
@@ -208,7 +202,6 @@ def _deck(line: Line, decks: Mapping[str, Deck]) -> Deck:
 
 
 def _turn(lines: Lines, cards: Pieces[Card], city: City) -> dict[str, Any]:
-    """Return the fields of a position that say what the seat in turn has to do."""
     lines.refuse_beside("end", ("turned", "taken", "owed", "put"))
     lines.refuse_beside("turned", ("taken", "owed", "put"))
     lines.refuse_beside("owed", ("put",))
@@ -230,7 +223,6 @@ def _turn(lines: Lines, cards: Pieces[Card], city: City) -> dict[str, Any]:
 
 
 def _bonus(lines: Lines, city: City) -> dict[str, Any]:
-    """Return the fields of a position that tell of the bonus being chosen or put."""
     if "owed" in lines:
         district = _district(lines.get("owed"))
         if city.bonuses[district] is not None:

@@ -74,7 +74,6 @@ def read_position(text: str) -> State:
 
 
 def _course(state: State) -> Iterator[str]:
-    """Yield the lines that say who plays and what is to be done."""
     yield f"map {state.map} {state.digest}"
     yield f"seats {state.seats}"
     yield f"first {state.first}"
@@ -90,7 +89,6 @@ def _course(state: State) -> Iterator[str]:
 
 
 def _players(state: State, *, hidden: bool) -> Iterator[str]:
-    """Yield the lines of what each player has."""
     routes = maps.known(state.map, state.digest).routes
     for seat in range(1, state.seats + 1):
         hand, held = state.hands[seat - 1], state.tickets[seat - 1]
@@ -115,7 +113,6 @@ def _players(state: State, *, hidden: bool) -> Iterator[str]:
 
 
 def _table(state: State, *, hidden: bool) -> Iterator[str]:
-    """Yield the lines of what belongs to nobody."""
     if state.newest:
         yield f"newest {state.newest}"
     places = zip(maps.known(state.map, state.digest).locations, state.stacks, strict=True)
@@ -138,7 +135,6 @@ def _table(state: State, *, hidden: bool) -> Iterator[str]:
 
 
 def _words(cards: Iterable[Card]) -> Iterator[str]:
-    """Yield cards as words, several alike in one."""
     for card, run in groupby(cards):
         count = len(list(run))
         yield f"{card}*{count}" if count > 1 else card

@@ -100,7 +100,6 @@ class CardReader:
         return count_of(cards) if cards else NONE
 
     def _named(self, line: Line) -> tuple[Card, ...]:
-        """Return the cards that a line names, ``red*3`` being three."""
         found: list[Card] = []
         for word in line.words:
             name, star, count = word.partition("*")
@@ -114,7 +113,6 @@ class CardReader:
         return Card(word)
 
     def _take(self, line: Line, cards: Iterable[Card]) -> None:
-        """Take cards out of the box, or raise `BadPosition` at one too many."""
         for card in cards:
             place = PLACE[card]
             if not self._cards[place]:

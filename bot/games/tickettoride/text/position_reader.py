@@ -140,7 +140,6 @@ class Reader:
         return Ending(line.one_of(line.only_word(), Ending)) if over else None
 
     def _in_turn(self, state: State) -> State:
-        """Return the position with the seat in turn, if the phase fits what lies on the table."""
         line = self._lines.get("phase")
         if state.phase is Phase.KEEP:
             if "turn" in self._lines:
@@ -195,7 +194,6 @@ class Reader:
         return route.id
 
     def _symbols(self, key: str, line: Line) -> tuple[Symbol, ...]:
-        """Return the symbols that a line names, each once."""
         known = {symbol.value: symbol for symbol in SYMBOLS}
         found = tuple(known[line.one_of(word, known)] for word in line.words)
         for symbol in found:
@@ -204,7 +202,6 @@ class Reader:
         return found
 
     def _tokens(self, phase: Phase) -> tuple[tuple[tuple[Symbol, ...], ...], tuple[Symbol, ...]]:
-        """Return the tokens of each seat, and the symbols that wait."""
         held: list[tuple[Symbol, ...]] = [()] * self._seats
         for seat, line in self._lines.of("tokens", self._seats):
             held[seat - 1] = self._symbols(f"tokens {seat}", line)
@@ -249,7 +246,6 @@ class Reader:
     def _kept(
         self, phase: Phase
     ) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[str, ...], ...], tuple[str, ...]]:
-        """Return the tickets kept and offered by seat, and the pile."""
         taken: dict[str, tuple[str, ...]] = {}
         for key in ("tickets", "offer"):
             for seat, line in self._lines.of(key, self._seats):
@@ -278,7 +274,6 @@ class Reader:
         return tuple(held), tuple(offers), piled if "pile" in self._lines else left
 
     def _chosen(self, phase: Phase) -> tuple[tuple[int, ...], ...]:
-        """Return which tickets each seat keeps of its offer at the start."""
         found: list[tuple[int, ...]] = [()] * self._seats
         for key in ("keep", "chosen"):
             for seat, line in self._lines.of(key, self._seats):
