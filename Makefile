@@ -3,10 +3,11 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-# uv installs in a third of the time; where it cannot reach the packages, pip may.
-install = $(BIN)/python -m pip install --quiet uv 2>/dev/null && \
-	$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -e '.$(1)' 2>/dev/null || \
-	$(BIN)/python -m pip install --quiet -e '.$(1)'
+# uv installs what uv.lock names; where uv cannot be had, pip takes what the ranges allow.
+install = $(BIN)/python -m pip install --quiet 'uv>=0.8,<1' 2>/dev/null && \
+	UV_PROJECT_ENVIRONMENT="$(abspath $(VENV))" $(BIN)/uv sync --quiet --frozen --inexact \
+		--compile-bytecode --python $(BIN)/python $(1:%=--extra %) 2>/dev/null || \
+	$(BIN)/python -m pip install --quiet -e '.$(1:%=[%])'
 
 .PHONY: play bot test lint beside types imports unit audit bench soak mutate clean
 
@@ -71,14 +72,14 @@ $(VENV)/bin/python:
 	@echo "Setting up, step 1 of 2: the virtual environment $(VENV)"
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
-$(VENV)/.bot: pyproject.toml $(VENV)/bin/python
+$(VENV)/.bot: pyproject.toml uv.lock $(VENV)/bin/python
 	@echo "Setting up, step 2 of 2: the packages of the bot"
 	@$(call install,)
 	@$(BIN)/python -m compileall -q bot render storage
 	@touch $@
 
-$(VENV)/.play $(VENV)/.test $(VENV)/.bench $(VENV)/.audit: $(VENV)/.%: pyproject.toml $(VENV)/bin/python
+$(VENV)/.play $(VENV)/.test $(VENV)/.bench $(VENV)/.audit: $(VENV)/.%: pyproject.toml uv.lock $(VENV)/bin/python
 	@echo "Setting up, step 2 of 2: the packages of \"make $*\""
-	@$(call install,[$*])
+	@$(call install,$*)
 	@$(BIN)/python -m compileall -q bot render storage
 	@touch $@

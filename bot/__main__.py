@@ -7,6 +7,7 @@ import os
 import sys
 from argparse import ArgumentParser
 from importlib import import_module
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     `run` has one more (see `bot.cli.startup.WRONG`).
     """
     parser = ArgumentParser(prog="python -m bot", description="Board games for Discord channels.")
+    parser.add_argument("--version", action="version", version=f"Cable Car {version('cable-car')}")
     subparsers = parser.add_subparsers(required=True, metavar="COMMAND")
     arguments = sys.argv[1:] if argv is None else argv
     for command in _commands(arguments):

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import sqlite3
+import tomllib
 from argparse import Namespace
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
 
+from bot.__main__ import main
 from bot.cli import run
 from bot.cli.startup import WRONG
 from bot.settings import PREFIX, Settings, SettingsError
 from tests.quick import open_sketching
 
-if TYPE_CHECKING:
-    from pathlib import Path
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -66,3 +67,10 @@ def test_the_bot_is_told_how_many_requests_discord_allows(
     monkeypatch.setattr(run, "open_painter", open_sketching)
     assert run.run(Namespace()) == WRONG
     assert made.call_args.kwargs["requests"] == requests
+
+
+def test_version_is_that_of_the_project(capsys: pytest.CaptureFixture[str]) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    with pytest.raises(SystemExit, match="0"):
+        main(["--version"])
+    assert capsys.readouterr().out == f"Cable Car {project['version']}\n"

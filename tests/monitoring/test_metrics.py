@@ -15,7 +15,7 @@ from storage.records import TableStatus
 if TYPE_CHECKING:
     from bot.monitoring.probe import Probe
 
-README = Path(bot.__file__).parent.parent / "README.md"
+README = Path(bot.__file__).parent / "deploy" / "README.md"
 OWN = "cable_car_"
 VALUES = {*KINDS, *Outcome, *Stage, *Delivered, *TableStatus, PAUSED, "waiting", "done"} | {
     "read",
