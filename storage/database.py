@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from storage.backlog import BacklogStore
-from storage.commands import CommandStore
 from storage.due import DueStore
-from storage.hints import HintStore
-from storage.life import LifeStore
+from storage.life import CommandStore, LifeStore
 from storage.newest import REMEMBERED, NewestTables
 from storage.outbox import OutboxStore
-from storage.people import PeopleStore
+from storage.people import PeopleStore, ServerStore
 from storage.questions import QuestionStore
-from storage.reviews import ReviewStore
-from storage.servers import ServerStore
+from storage.reviews import HintStore, ReviewStore
 from storage.session import Session, system_time
 from storage.tables import TableStore
 from storage.threads import ThreadStore

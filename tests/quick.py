@@ -14,8 +14,7 @@ from PIL import Image
 from pytest import MonkeyPatch  # noqa: PT013  (used outside of tests)
 
 from bot.chat.app import CableCar, now
-from bot.chat.commands.registration import spellings
-from bot.chat.commands.translation import CatalogueTranslator
+from bot.chat.commands.registration import CatalogueTranslator, spellings
 from bot.chat.painter import Painter
 from bot.games import GAMES
 from render.film.animation import NARROWEST

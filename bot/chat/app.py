@@ -21,7 +21,6 @@ from bot.chat.jobs.handlers import handlers
 from bot.chat.jobs.life import BEAT, Life
 from bot.chat.jobs.losses import close_all_lost
 from bot.chat.jobs.outbox import Outbox
-from bot.chat.jobs.warming import paint_open_tables
 from bot.chat.messages.deliveries import Deliveries
 from bot.chat.messages.prompts import Claims, Prompts
 from bot.chat.posts.film import Films
@@ -34,6 +33,7 @@ from bot.chat.traffic.pace import REQUESTS, Pace
 from bot.chat.traffic.shards import Shards
 from bot.monitoring.probe import Stage
 from bot.presenters import PRESENTERS
+from bot.tables.errors import TableUnreadable
 from bot.tables.history.outcomes import Outcomes
 from bot.tables.people.settings import People
 from bot.tables.servers import Servers
@@ -41,6 +41,7 @@ from bot.tables.tables import Tables
 from bot.thinking.thinker import ThreadThinker
 from storage.errors import StorageError
 from storage.leases import Share
+from storage.records import TableStatus
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
@@ -55,6 +56,32 @@ if TYPE_CHECKING:
     from bot.thinking.thinker import Thinker
     from storage import Database
     from storage.posts import Standing
+
+
+PAINTED_FIRST = 50
+"""How many running tables are painted: the newest."""
+
+
+async def paint_open_tables(services: Services) -> None:
+    """Paint the picture of each of the newest running tables."""
+    share = services.shards.share()
+    for record in (await services.database.tables.all_open(share))[-PAINTED_FIRST:]:
+        concerns(table=record.id, guild=record.guild_id)
+        if record.status is TableStatus.RUNNING:
+            try:
+                table = await services.tables.archive.from_record(record)
+                position = await services.tables.archive.position(table)
+                await services.posts.picture(services.posts.current(table, position))
+            except TableUnreadable as error:
+                log.warning("not painted ahead", table=record.id, error=str(error))
+            except StorageError as error:
+                # The database is away: a picture is painted when it is wanted.
+                log.warning("not painted ahead", table=record.id, error=str(error))
+                return
+            except Exception as error:
+                # One table that cannot be shown must not keep the bot from all the others.
+                log.exception("not painted ahead", table=record.id, exc_info=error)
+
 
 log = structlog.get_logger()
 

@@ -11,7 +11,6 @@ import structlog
 from bot.chat.app import now
 from bot.chat.gateway.events import is_connected
 from bot.monitoring.exposition import Load, Reading, served
-from bot.monitoring.lag import measure_lag
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.probe import BLOCKED
 from storage.backlog import PAUSED
@@ -19,9 +18,10 @@ from storage.errors import StorageError
 from storage.records import TableStatus
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Callable
 
     from bot.chat.app import CableCar
+
 
 log = structlog.get_logger()
 
@@ -78,3 +78,16 @@ async def _load(bot: CableCar) -> Load:
         found.late,
         (time - found.late_since) / 1000 if found.late else 0.0,
     )
+
+
+EVERY = 0.25
+"""Seconds between two looks."""
+
+
+async def measure_lag(tell: Callable[[float], None], every: float = EVERY) -> None:
+    """Sleep again and again, and tell by how many seconds each sleep was too long; never return."""
+    loop = asyncio.get_running_loop()
+    while True:
+        begin = loop.time()
+        await asyncio.sleep(every)
+        tell(max(loop.time() - begin - every, 0.0))

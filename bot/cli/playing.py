@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import signal
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from functools import cache, partial
 from multiprocessing import get_context
 from random import Random
 from time import process_time
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from bot.cli.faults import games_with_deck
-from bot.cli.strategies import strategies_of
+from bot.games.computer.lookahead import choose, looked_ahead
 from bot.games.game import passes_turn
+from bot.games.judging import STRENGTHS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-    from bot.games.game import Action, AnyGame
+    from bot.games.game import Action, AnyGame, Rng, Strategy, View
+
 
 T = TypeVar("T")
 ItemT = TypeVar("ItemT")
@@ -37,7 +39,7 @@ class Lineup(NamedTuple):
     Parameters
     ----------
     players
-        By seat, the name of a player of `bot.cli.strategies`.
+        By seat, the name of a player of `bot.cli.playing`.
     seed
         What the deal and all that players draw at random follow from.
     first
@@ -130,3 +132,22 @@ def spread(work: Callable[[ItemT], T], items: Sequence[ItemT], jobs: int) -> Ite
 
 def _leave_ctrl_c_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def at_random(view: Any, rng: Rng) -> Action:  # noqa: ANN401  (the view of any game)
+    """Choose any legal action."""
+    return rng.choice(view.legal)
+
+
+def strategies_of(game: AnyGame) -> dict[str, Strategy]:
+    """Return the players of a game by name; those of every strength and `lookahead` play any."""
+    every: dict[str, Strategy] = {
+        "random": at_random,
+        "lookahead": partial(looked_ahead, game),
+    }
+    computers = {strength: partial(_computer, game, strength) for strength in STRENGTHS}
+    return {**every, **computers, **game.strategies}
+
+
+def _computer(game: AnyGame, strength: str, view: View, rng: Rng) -> Action:
+    return choose(game, view, strength, rng)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.posts.pictures import picture_of
 from bot.cli.faults import CommandFailed
-from bot.games.points import format_points
+from bot.games.record import format_points
 from bot.presenters import PRESENTERS
+from bot.presenters.reading import Recent
+from bot.words.words import DEFAULT_LANGUAGE, Words
+from render import paint
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.games.game import AnyGame, View
-    from bot.presenters.reading import Recent
+    from bot.presenters.presenter import AnyPresenter
 
 
 def standing(game: AnyGame, state: Any) -> str:  # noqa: ANN401  (the state of any game)
@@ -50,3 +52,26 @@ def draw(game: AnyGame, view: View, path: Path, recent: Recent | None = None) ->
         reason = error.strerror or type(error).__name__
         raise CommandFailed(f"{path} cannot be written: {reason}.") from error
     print(f"The picture is in {path}.")
+
+
+def picture_of(
+    presenter: AnyPresenter,
+    view: View,
+    recent: Recent | None = None,
+    language: str = DEFAULT_LANGUAGE,
+) -> bytes:
+    """Return the picture of a position as the bytes of a PNG.
+
+    Nobody has a name here: the players are called Player 1, Player 2 and so on.
+
+    Parameters
+    ----------
+    presenter
+        The presenter of the game.
+    view
+        What the picture shows.
+    recent
+        The moves to point out as the last ones.
+    """
+    words = Words(language)
+    return paint(presenter.screen(view, (), recent or Recent(), words).scene)

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.faults import CommandFailed
-from bot.cli.playing import Files, Lineup, game_of, play, spread
-from bot.cli.strategies import strategies_of
+from bot.cli.playing import Files, Lineup, game_of, play, spread, strategies_of
 from bot.cli.tally import Tally
 from bot.games import GAMES
 from bot.games.judging import STRENGTHS

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
-from statistics import fmean
-from typing import TYPE_CHECKING
-
-from bot.cli.figures import SPREAD, block, share_of, spread_of
-from bot.cli.taken import Taken, words_of
+from math import sqrt
+from statistics import fmean, pstdev, quantiles
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.cli.playing import Played
     from bot.games.game import AnyGame, Line, Result
+    from bot.games.pieces import Piece
+
 
 POINT = 2
 """Half points to a point."""
@@ -162,3 +163,121 @@ class _Source:
     @property
     def all(self) -> list[float]:
         return self.winners + self.others
+
+
+LISTED = 8
+"""How many of the names taken least, and of those taken most, are listed."""
+HEAD = ("came up", "taken", "share", "by winners")
+
+
+class Taken:
+    """Counts pieces by kind and name.
+
+    Parameters
+    ----------
+    every
+        Whether every name is listed, not only those taken least and most.
+    """
+
+    def __init__(self, *, every: bool) -> None:
+        self._every = every
+        self._came: dict[str, Counter[str]] = defaultdict(Counter)
+        self._took: dict[str, Counter[str]] = defaultdict(Counter)
+        self._won: dict[str, Counter[str]] = defaultdict(Counter)
+
+    def add(self, pieces: Iterable[Piece], winners: Sequence[int]) -> None:
+        """Count the pieces of a game."""
+        for piece in pieces:
+            self._came[piece.kind][piece.name] += 1
+            if piece.seat:
+                self._took[piece.kind][piece.name] += 1
+                self._won[piece.kind][piece.name] += piece.seat in winners
+
+    def tables(self) -> list[str]:
+        """Return a block of lines for each kind, what is taken most often first."""
+        return [self._table(kind) for kind in self._came]
+
+    def _table(self, kind: str) -> str:
+        came, took, won = self._came[kind], self._took[kind], self._won[kind]
+        names = sorted(came, key=lambda name: (-took[name] / came[name], name))
+        rows = [self._row(name, came[name], took[name], won[name]) for name in names]
+        left = len(rows) - 2 * LISTED
+        if not self._every and left > 1:
+            rows[LISTED:-LISTED] = [(f"... {left} more", "", "", "", "")]
+        if len(names) > 1:
+            total = (came.total(), took.total(), won.total())
+            never = sum(not took[name] for name in names)
+            rows.append(self._row(f"all {len(names)}, {never} of them never", *total))
+        return block((kind, *HEAD), rows)
+
+    @staticmethod
+    def _row(name: str, came: int, took: int, won: int) -> tuple[str, ...]:
+        by_winners = f"{won / took:.0%}" if took else ""
+        return name, str(came), str(took), f"{took / came:.1%}", by_winners
+
+
+def words_of(kind: type) -> str:
+    """Return the name of a class as words.
+
+    >>> words_of(type("TakeDeck", (), {}))
+    'take deck'
+    """
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", kind.__name__).lower()
+
+
+SURE = 1.96
+"""How many standard errors a confidence interval of 95 % reaches either way."""
+SPREAD = ("mean", "spread", "least", "10 %", "median", "90 %", "most")
+"""The heads of the columns of `spread_of`; the spread is the standard deviation."""
+WIDEST = 56
+"""The most characters of the first column."""
+
+
+class Interval(NamedTuple):
+    """A confidence interval of 95 % of a share, from 0 to 1."""
+
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        """Return it in percent."""
+        return f"{self.low:.0%} to {self.high:.0%}"
+
+
+def wilson(count: float, number: int) -> Interval:
+    """Return the confidence interval of a share by Wilson's score."""
+    share, squared = count / number, SURE * SURE
+    middle = share + squared / (2 * number)
+    reach = SURE * sqrt(share * (1 - share) / number + squared / (4 * number * number))
+    whole = 1 + squared / number
+    return Interval(max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole))
+
+
+def share_of(count: float, number: int) -> tuple[str, str, str]:
+    """Return a count, its share and the interval of that, for three columns."""
+    return f"{count:g}", f"{count / number:.1%}", str(wilson(count, number))
+
+
+def spread_of(numbers: Sequence[float]) -> tuple[str, ...]:
+    """Return for the columns of `SPREAD` how some numbers are spread."""
+    tenths = quantiles(numbers, n=10, method="inclusive") if len(numbers) > 1 else [numbers[0]] * 9
+    return (
+        f"{fmean(numbers):.2f}",
+        f"{pstdev(numbers):.2f}",
+        f"{min(numbers):g}",
+        *(f"{tenths[place]:.4g}" for place in (0, 4, 8)),
+        f"{max(numbers):g}",
+    )
+
+
+def block(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Return lines in columns, the first to the left, the others to the right."""
+    cut = [(row[0][:WIDEST], *row[1:]) for row in (head, *rows)]
+    widths = [max(map(len, column)) for column in zip(*cut, strict=True)]
+    return "\n".join(
+        "  ".join(
+            [row[0].ljust(max(widths[0], 18))]
+            + [cell.rjust(max(width, 6)) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        ).rstrip()
+        for row in cut
+    )

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from bot.games.errors import BadPosition
-from bot.games.lines import split_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from bot.games.errors import Value
+    from bot.games.errors import BadText, Value
     from bot.games.game import AnyGame
+
 
 GAME = "game"
 """The key of the first line."""
@@ -193,3 +193,31 @@ def _line(number: int, words: list[str], keys: Mapping[str, int]) -> Line:
         return Line(number, key, tuple(rest))
     line = Line(number, key, tuple(rest[:1]))
     return Line(number, f"{key} {line.only_count(1, keys[key])}", tuple(rest[1:]))
+
+
+_PLAIN = re.compile(r"[!-~]+(?: [!-~]+)*", re.ASCII)
+
+
+def split_lines(text: str, error: type[BadText]) -> list[str]:
+    """Return the lines of a text: printable ASCII, LF, one blank between words, none empty.
+
+    Raises
+    ------
+    BadText
+        Of the kind given, naming the first line that is not as it should be.
+    """
+    if not text:
+        raise error(1, "empty")
+    lines = text.split("\n")
+    for number, line in enumerate(lines[:-1], start=1):
+        if not line:
+            raise error(number, "line-empty")
+        if line.endswith("\r"):
+            raise error(number, "line-end")
+        if not (line.isascii() and line.isprintable()):
+            raise error(number, "not-ascii")
+        if not _PLAIN.fullmatch(line):
+            raise error(number, "blanks")
+    if lines[-1]:
+        raise error(len(lines), "last-line-cut")
+    return lines[:-1]

@@ -17,13 +17,13 @@ import msgspec
 
 from bot.games.errors import BadNotation, BadRecord, IllegalAction
 from bot.games.game import HIDDEN, Action
-from bot.games.lines import split_lines
-from bot.games.points import format_points, parse_points
+from bot.games.position import split_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.games.game import ActionT, AnyGame, Game, Result, SetupT, StateT, ViewT
+
 
 SEPARATOR = "---"
 
@@ -281,3 +281,35 @@ def _claim(reader: _Reader) -> Claim:
     if not reader.at_end():
         raise BadRecord(reader.line + 1, "after-end")
     return Claim(line, ending, int(seat or 0), points, tuple(map(int, winners)))
+
+
+_POINTS = re.compile(r"(-?)(0|[1-9][0-9]*)(\.5)?", re.ASCII)
+
+
+def format_points(halves: int) -> str:
+    """Return the shortest decimal.
+
+    >>> format_points(19), format_points(16), format_points(-1), format_points(0)
+    ('9.5', '8', '-0.5', '0')
+    """
+    whole, half = divmod(abs(halves), 2)
+    return f"{'-' if halves < 0 else ''}{whole}{'.5' if half else ''}"
+
+
+def parse_points(text: str) -> int:
+    """Return the points in halves; reverses `format_points` and reads nothing else.
+
+    Raises
+    ------
+    ValueError
+        When the text is not what `format_points` would write.
+
+    >>> parse_points("9.5")
+    19
+    """
+    match = _POINTS.fullmatch(text)
+    if match is None or text == "-0":
+        raise ValueError(f"not points: {text!r}")
+    sign, whole, half = match.groups()
+    halves = 2 * int(whole) + (half is not None)
+    return -halves if sign else halves

@@ -8,12 +8,11 @@ from render.colours import BAND, CREAM, FOG, PANEL
 from render.layout import GUTTER, Rect, Size
 from render.parts.panels import laid, opaque, panel
 from render.pointcity.city import draw_held
-from render.pointcity.cityzoom import draw_plate
+from render.pointcity.cityzoom import draw_plate, paint_words
 from render.pointcity.layout import LETTERS, NUMBERS, PAD, ZOOM
 from render.pointcity.market import draw_deck, paint_market
 from render.pointcity.scene import Resource
 from render.pointcity.tokens import draw_tagged_token
-from render.pointcity.words import paint_words
 
 if TYPE_CHECKING:
     from render.pointcity.scene import HeldScene

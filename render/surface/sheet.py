@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from render.colours import RGB
     from render.layout import Rect, Size
     from render.surface.palette import Palette
-    from render.surface.pastes import Paste
-    from render.surface.sprites import Sprites
+    from render.surface.sprites import Paste, Sprites
     from render.text.lettering import Look
 
 PALED = 0.75

@@ -14,6 +14,7 @@ from render.tickettoride.board import CARDS, TRACKS, Colour
 from render.tickettoride.cards import draw_deck, draw_discards, draw_row_card, draw_ticket_pile
 from render.tickettoride.handcards import held_card
 from render.tickettoride.layout import strips
+from render.tickettoride.legend import draw_location, draw_sample, draw_worth
 from render.tickettoride.painter import SPRITES
 from render.tickettoride.pieces import (
     badge,
@@ -32,7 +33,6 @@ from render.tickettoride.pieces import (
     token,
     tram,
 )
-from render.tickettoride.samples import draw_location, draw_sample, draw_worth
 from render.tickettoride.scene import (
     Access,
     OpenedScene,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import pytest
 import simcord
 
-from bot.tables.changes.thoughts import Thoughts
+from bot.tables.changes.computer import Thoughts
 from storage.records import NOBODY, Change, TableStatus
 from tests.behaviour.table import THINKING, to_last_action
 

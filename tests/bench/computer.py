@@ -11,8 +11,8 @@ from random import Random
 from statistics import fmean, median, quantiles
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.cli.figures import wilson
 from bot.cli.playing import Files, Lineup, game_of, play, spread
+from bot.cli.tally import wilson
 from bot.games import GAMES
 from bot.games.judging import STRENGTHS
 from tests.bench.checkout import CheckoutError

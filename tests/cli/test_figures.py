@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cli.figures import WIDEST, block, share_of, spread_of, wilson
+from bot.cli.tally import WIDEST, block, share_of, spread_of, wilson
 
 
 @pytest.mark.parametrize(

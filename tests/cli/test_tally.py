@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from bot.cli.playing import Played
-from bot.cli.taken import LISTED, Taken
-from bot.cli.tally import Tally
+from bot.cli.tally import LISTED, Taken, Tally
 from bot.games.game import CHANCE, Action, Line, Result
 from bot.games.pieces import Piece
 

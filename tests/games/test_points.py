@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.points import format_points, parse_points
+from bot.games.record import format_points, parse_points
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from bot.monitoring.lag import measure_lag
+from bot.cli.measuring import measure_lag
 
 
 async def test_what_keeps_the_loop_busy_is_told() -> None:

@@ -20,7 +20,7 @@ def mutant(path: str, lines: range) -> Mutant:
 def test_a_change_is_made_in_a_copy_and_noticed_by_the_test_that_fails() -> None:
     before = fingerprint("tests/games")
     command = [sys.executable, "-m", "tests.mutate", "--jobs", "1"]
-    places = ["bot/games/points.py:16", "bot/tables/schedule/presence.py:44"]
+    places = ["bot/games/record.py:16", "bot/tables/schedule/effects.py:44"]
     ended = subprocess.run(  # noqa: S603
         [*command, "--at", *places, "--tests", "tests/games/test_points.py"],
         cwd=ROOT,
@@ -32,7 +32,7 @@ def test_a_change_is_made_in_a_copy_and_noticed_by_the_test_that_fails() -> None
     told = ended.stdout.splitlines()
     noticed = [line for line in told if line.strip().startswith("noticed: tests/games/test_points")]
     assert len(noticed) == 1
-    assert told[-2].startswith("- bot/tables/schedule/presence.py:44")
+    assert told[-2].startswith("- bot/tables/schedule/effects.py:44")
     assert fingerprint("tests/games") == before
 
 

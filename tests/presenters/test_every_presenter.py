@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from bot.chat.messages.ids import LONGEST, button_id, decode
-from bot.chat.posts.pictures import picture_of
+from bot.cli.positions import picture_of
 from bot.presenters.base import GamePresenter
 from bot.presenters.controls import Option, Select
 from bot.presenters.labels import LONGEST_LABEL

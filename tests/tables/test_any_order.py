@@ -27,9 +27,8 @@ from bot.tables.history.archive import Archive
 from bot.tables.history.undo import actions_since
 from bot.tables.schedule import computer
 from bot.tables.schedule.clocks import CLOCK, PACES, RESERVE, deadline, first_deadline
-from bot.tables.schedule.effects import ASKED, GONE, STALL, TO_CLOSE
+from bot.tables.schedule.effects import ASKED, GONE, REMINDER, STALL, TO_CLOSE
 from bot.tables.schedule.offers import OFFER, read_offer
-from bot.tables.schedule.reminders import REMINDER
 from storage import Database
 from storage.records import NOBODY, OPEN, TableStatus
 from tests.games.positions import Amount

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.cli.strategies import at_random
+from bot.cli.playing import at_random
 from tests.games.case import Case
 from tests.tiny.rules import ENDING
 from tests.tiny.state import HAND, HIDDEN, Phase, cards

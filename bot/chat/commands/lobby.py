@@ -24,7 +24,7 @@ from bot.presenters.phrases import option_name
 from bot.tables.changes.lobby import HINTS
 from bot.tables.errors import StartsAlone
 from bot.tables.schedule.clocks import NO_CLOCK, PACES
-from bot.tables.schedule.reminders import DEFAULT_INTERVAL, INTERVALS
+from bot.tables.schedule.effects import DEFAULT_INTERVAL, INTERVALS
 from bot.tables.servers import Venue
 from bot.words.names import safe_name
 from bot.words.words import Words, language_of, languages

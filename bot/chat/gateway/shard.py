@@ -19,12 +19,12 @@ from discord import app_commands
 
 from bot.chat.commands import add_commands
 from bot.chat.commands.checking import LONGEST_TYPED, focused_option, is_known, longest_typed
-from bot.chat.commands.translation import CatalogueTranslator
+from bot.chat.commands.registration import CatalogueTranslator
 from bot.chat.gateway.connection import Connection
 from bot.chat.gateway.events import guard_events
 from bot.chat.gateway.starts import starts_of
 from bot.chat.interactions import dispatch
-from bot.chat.interactions.allowance import is_allowed
+from bot.chat.interactions.dispatch import is_allowed
 from bot.chat.interactions.press import warn_when_refused
 from bot.chat.jobs.losses import close_lost
 from bot.chat.messages.answers import suggest, suggest_nothing, tell, tell_error

@@ -29,8 +29,7 @@ from bot.presenters.rows import PANEL, REMINDED
 from bot.tables.changes import ledger
 from bot.tables.errors import NoTable, Refusal, TableUnreadable
 from bot.tables.missing import is_missing
-from bot.tables.schedule.presence import looked_for
-from bot.tables.schedule.reminders import heads_up
+from bot.tables.schedule.effects import heads_up, looked_for
 from storage.posts import Standing
 from storage.records import TableStatus
 

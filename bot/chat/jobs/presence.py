@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.messages.members import is_there
-from bot.tables.schedule.presence import PRESENCE
+from bot.tables.schedule.effects import PRESENCE
 from storage.records import NOBODY
 
 if TYPE_CHECKING:

@@ -28,7 +28,7 @@ from bot.chat.posts.inputs import game_title, shown_name, table_words
 from bot.presenters.controls import Button, Style
 from bot.presenters.rows import PANEL, REMINDED
 from bot.tables.people.settings import Way
-from bot.tables.schedule.reminders import AT_MOST, HEADS_UP, REMINDER, interval
+from bot.tables.schedule.effects import AT_MOST, HEADS_UP, REMINDER, interval
 from bot.words.words import Words, languages
 
 if TYPE_CHECKING:

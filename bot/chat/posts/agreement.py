@@ -8,7 +8,7 @@ from bot.chat.messages.post import Post
 from bot.chat.posts.inputs import shown_name, table_words
 from bot.presenters.controls import Button, Style
 from bot.tables.errors import NothingToUndo
-from bot.tables.schedule.presence import with_back
+from bot.tables.schedule.effects import with_back
 from storage.records import TableStatus
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from bot.chat.posts.inputs import shown_name
 from bot.tables.schedule import clocks
-from bot.words.durations import span
 
 if TYPE_CHECKING:
     from bot.tables.model import Position, Table
     from bot.words.words import Words
     from storage.records import SeatRecord
+
 
 _HOUR = 3_600_000
 
@@ -61,3 +61,17 @@ def remaining_of(table: Table, seat: SeatRecord, words: Words, player: str = "")
 
 def _moment(at: int) -> str:
     return f"<t:{at // 1000}:R>"
+
+
+def span(hours: int, words: Words) -> str:
+    """Return a number of hours in words: in days from 48 hours on, if they are whole."""
+    if hours >= DAYS_FROM and hours % _DAY == 0:
+        return words.say("span-days", count=hours // _DAY)
+    return words.say("span-hours", count=hours)
+
+
+DAYS_FROM = 48
+"""The hours from which whole days are told as days."""
+
+
+_DAY = 24

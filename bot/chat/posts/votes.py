@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chat.messages.post import Post
+from bot.chat.posts.clocks import span
 from bot.chat.posts.inputs import game_title, players, shown_name, table_words
 from bot.presenters.controls import Button, Style
 from bot.tables.changes.polls import Choice, Reason
 from bot.tables.schedule.effects import PATIENCE
-from bot.words.durations import span
 
 if TYPE_CHECKING:
     from bot.tables.changes.polls import Poll

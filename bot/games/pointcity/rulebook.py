@@ -13,8 +13,8 @@ from bot.games.pointcity.computer.strengths import buyer, easy, hard, medium
 from bot.games.pointcity.deck import standard
 from bot.games.pointcity.effects import routine
 from bot.games.pointcity.rules import apply, legal_actions, start
+from bot.games.pointcity.scoring import pieces
 from bot.games.pointcity.state import Level, Setup, State
-from bot.games.pointcity.taken import pieces
 from bot.games.pointcity.text import notation, position
 from bot.games.pointcity.text.header import KEYS, OPTIONAL, SEATS, header_lines, read_header
 from bot.games.pointcity.turns import TIERS, TOKENS

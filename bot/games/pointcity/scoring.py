@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games import game
-from bot.games.pointcity.cards import RESOURCES, Face, TokenKind
+from bot.games.pieces import Piece
+from bot.games.pointcity.cards import RESOURCES, Face, Kind, TokenKind, number
+from bot.games.pointcity.deck import standard
 from bot.games.pointcity.paying import permanent
 from bot.games.pointcity.state import Level
 from bot.games.pointcity.turns import AUTOMATON
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
-    from bot.games.pointcity.cards import Five, Token
+    from bot.games.pointcity.cards import Building, Card, Five, Token
     from bot.games.pointcity.state import City, State
+
 
 HALVES = 2
 """Half points to a point."""
@@ -135,3 +138,60 @@ def _line(
 ) -> game.Line:
     seats = range(1, len(state.cities) + 1)
     return game.Line(code, tuple(points if each == seat else 0 for each in seats), values or {})
+
+
+def pieces(state: State) -> list[Piece]:
+    """Return the buildings of all cards drawn with who built them, the civic tokens with who took.
+
+    A card that was taken or left in the market as a resource counts as a building not built.
+    """
+    built = {
+        building.id: seat
+        for seat, city in enumerate(state.cities, start=1)
+        for building in city.buildings
+    }
+    hands = [card for city in state.cities for card in city.hand]
+    market = [spot.card for spot in state.market if spot is not None]
+    drawn = {number(card) for card in (*hands, *state.discard, *market)}
+    cards = [
+        card
+        for card in standard().cards
+        if number(card) in drawn or (card.building and card.building.id in built)
+    ]
+    return [*_buildings(cards, built), *_tokens(state)]
+
+
+def _buildings(cards: Iterable[Card], built: dict[str, int]) -> Iterable[Piece]:
+    for card in cards:
+        building = card.building
+        if building is not None:
+            seat = built.get(building.id, 0)
+            yield Piece("building", f"{building.id} tier {card.tier} {_what(building)}", seat)
+            yield Piece("tier of a building", f"tier {card.tier}", seat)
+            yield Piece("use of a building", _use(building), seat)
+
+
+def _what(building: Building) -> str:
+    cost = [
+        f"{many} {resource}"
+        for resource, many in zip(RESOURCES, building.cost, strict=True)
+        if many
+    ]
+    return f"{_use(building)}, {building.points} for {', '.join(cost)}"
+
+
+def _use(building: Building) -> str:
+    return f"gives {building.gives}" if building.kind is Kind.RESOURCE else building.kind
+
+
+def _tokens(state: State) -> Iterable[Piece]:
+    for seat, city in enumerate(state.cities, start=1):
+        for token in city.tokens:
+            yield Piece("civic token", _name(token), seat)
+    for token in state.tokens:
+        yield Piece("civic token", _name(token), 0)
+
+
+def _name(token: Token) -> str:
+    words = token.kind.replace("_", " ").replace("at least", f"at least {token.at_least}")
+    return " ".join((f"{token.id:2} {token.points} points {words}", *token.resources))

@@ -14,8 +14,8 @@ from bot.games.sanfrancisco.deck import STANDARD, standard
 from bot.games.sanfrancisco.effects import routine
 from bot.games.sanfrancisco.legal import legal_actions
 from bot.games.sanfrancisco.rules import apply, start
+from bot.games.sanfrancisco.scoring import pieces
 from bot.games.sanfrancisco.state import Setup, State
-from bot.games.sanfrancisco.taken import pieces
 from bot.games.sanfrancisco.text import notation, position
 from bot.games.sanfrancisco.text.header import KEYS, SEATS, header_lines, read_header
 from bot.games.sanfrancisco.view import View, sample, view_of

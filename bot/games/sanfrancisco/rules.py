@@ -22,12 +22,12 @@ from bot.games.sanfrancisco.actions import (
     Put,
     Refuse,
 )
+from bot.games.sanfrancisco.building import end, go_on, next_turn, with_city
 from bot.games.sanfrancisco.cards import BONUS_CARDS, BONUS_PIECES, BONUSES, Bonus
 from bot.games.sanfrancisco.events import Happening
 from bot.games.sanfrancisco.legal import legal_actions
 from bot.games.sanfrancisco.refusals import refusal
 from bot.games.sanfrancisco.state import City, Ending, Phase, State
-from bot.games.sanfrancisco.turns import end, go_on, next_turn, with_city
 
 if TYPE_CHECKING:
     from bot.games.sanfrancisco.actions import (

@@ -18,8 +18,7 @@ from bot.games.tickettoride.actions import (
     TakeDeck,
     TakeToken,
 )
-from bot.games.tickettoride.cards import MOST, ROW, Card, count_of
-from bot.games.tickettoride.paying import payments
+from bot.games.tickettoride.cards import CARDS, FERRY, MOST, PLACE, ROW, Card, count_of
 from bot.games.tickettoride.state import Phase
 from bot.games.tickettoride.tokens import offered
 from bot.games.tickettoride.ways import is_closed
@@ -27,8 +26,9 @@ from bot.games.tickettoride.ways import is_closed
 if TYPE_CHECKING:
     from bot.games.tickettoride.actions import Action
     from bot.games.tickettoride.cards import Counts
-    from bot.games.tickettoride.map import Map
+    from bot.games.tickettoride.map import Map, Route
     from bot.games.tickettoride.state import State
+
 
 CHOICES = ((1,), (2,), (1, 2))
 """The places of the tickets that can be kept of two."""
@@ -170,3 +170,45 @@ def _can_take(state: State, position: int) -> bool:
     if state.phase is Phase.SECOND:
         return card is not None and card is not Card.FERRY
     return card is not None and state.phase is Phase.TURN
+
+
+_COLOURS = tuple(range(FERRY))
+
+
+def payments(route: Route, hand: Counts) -> tuple[tuple[Card, ...], ...]:
+    """Return every way to pay for a route with a hand: by number of ferries, then by colour.
+
+    Rulebook: Claiming a route. The first one is proposed.
+    """
+    if route.colour is None:
+        return _any(route.length, route.ferries, hand)
+    return _one(
+        PLACE[route.colour], route.length, route.ferries, hand[PLACE[route.colour]], hand[FERRY]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _one(
+    colour: int, length: int, symbols: int, cards: int, ferries: int
+) -> tuple[tuple[Card, ...], ...]:
+    fewest = max(symbols, length - cards)
+    return tuple(
+        (CARDS[colour],) * (length - wild) + (Card.FERRY,) * wild
+        for wild in range(fewest, min(length, ferries) + 1)
+    )
+
+
+@lru_cache(maxsize=16384)
+def _any(length: int, symbols: int, hand: Counts) -> tuple[tuple[Card, ...], ...]:
+    """Return the ways to pay with any one colour and ferries; all ferries are one way."""
+    found: list[tuple[Card, ...]] = []
+    for wild in range(symbols, min(length, hand[FERRY]) + 1):
+        if wild == length:
+            found.append((Card.FERRY,) * length)
+        else:
+            found += (
+                (CARDS[colour],) * (length - wild) + (Card.FERRY,) * wild
+                for colour in _COLOURS
+                if hand[colour] >= length - wild
+            )
+    return tuple(found)

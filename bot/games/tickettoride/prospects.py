@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.games.tickettoride.cards import Card, Symbol
+from bot.games.tickettoride.legal import payments
 from bot.games.tickettoride.map import distances
-from bot.games.tickettoride.paying import payments
 from bot.games.tickettoride.ways import costs_of
 
 if TYPE_CHECKING:

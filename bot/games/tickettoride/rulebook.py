@@ -17,8 +17,8 @@ from bot.games.tickettoride.computer.strengths import hard, medium
 from bot.games.tickettoride.events import event_for
 from bot.games.tickettoride.legal import legal_actions, to_act
 from bot.games.tickettoride.rules import apply, chance, start
+from bot.games.tickettoride.scoring import pieces
 from bot.games.tickettoride.state import Setup, State
-from bot.games.tickettoride.taken import pieces
 from bot.games.tickettoride.text import notation, position
 from bot.games.tickettoride.text.header import KEYS, OPTIONAL, SEATS, header_lines, read_header
 from bot.games.tickettoride.text.position_reader import NAME

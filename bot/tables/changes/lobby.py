@@ -13,9 +13,8 @@ from bot.tables.history.snapshot import take_snapshot
 from bot.tables.model import Position
 from bot.tables.schedule import effects
 from bot.tables.schedule.clocks import NO_CLOCK, check_pace
-from bot.tables.schedule.effects import silence
+from bot.tables.schedule.effects import DEFAULT_INTERVAL, check_interval, silence
 from bot.tables.schedule.offers import ASKED_AGAIN, asked_again
-from bot.tables.schedule.reminders import DEFAULT_INTERVAL, check_interval
 from storage.records import Change, NewAction, NewTable, SeatRecord, TableStatus
 
 if TYPE_CHECKING:

@@ -10,14 +10,13 @@ import structlog
 from bot.games.errors import IllegalAction
 from bot.tables import checks, errors
 from bot.tables.changes.carrying import carried_on, played
-from bot.tables.changes.computer import computers_played, unless
+from bot.tables.changes.computer import Thoughts, computers_played, unless
 from bot.tables.changes.ledger import BOARD, OVER, TURN
-from bot.tables.changes.thoughts import Thoughts
 from bot.tables.history.snapshot import take_snapshot
 from bot.tables.history.undo import actions_back, with_undone, without_choice
 from bot.tables.model import Step
 from bot.tables.schedule import effects
-from bot.tables.schedule.presence import with_gone
+from bot.tables.schedule.effects import with_gone
 from storage.records import Change, NewAction, TableStatus
 
 if TYPE_CHECKING:

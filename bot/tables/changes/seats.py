@@ -10,9 +10,9 @@ from bot.tables.changes import seating
 from bot.tables.changes.handover import handed_over, saw_another_hand, taken_over
 from bot.tables.changes.ledger import BOARD, CLOSED
 from bot.tables.schedule import effects
+from bot.tables.schedule.effects import with_gone
 from bot.tables.schedule.news import RESIGNED, News, tells
 from bot.tables.schedule.offers import offer, read_offer
-from bot.tables.schedule.presence import with_gone
 from storage.players import ResignationRecord
 from storage.records import Change, TableStatus
 

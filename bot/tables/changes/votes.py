@@ -11,7 +11,7 @@ from bot.tables.changes.handover import handed_over, taken_over
 from bot.tables.changes.ledger import BOARD, closed
 from bot.tables.changes.polls import Choice, Poll, Reason, others
 from bot.tables.schedule import clocks, effects
-from bot.tables.schedule.presence import with_back
+from bot.tables.schedule.effects import with_back
 from storage.records import NOBODY, Change
 
 if TYPE_CHECKING:

@@ -9,20 +9,107 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypedDict
 
+from bot.tables.errors import UnknownInterval
 from bot.tables.schedule import clocks, computer
 from bot.tables.schedule.clocks import CLOCK
 from bot.tables.schedule.computer import COMPUTER
 from bot.tables.schedule.offers import ASKED_AGAIN, OFFER, lapsed
-from bot.tables.schedule.presence import PRESENCE
-from bot.tables.schedule.reminders import HEADS_UP, REMINDER, interval, reminder
 from bot.tables.schedule.threads import THREAD, tends_thread
 from storage.records import OPEN, NewDue, Wanted
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Container, Iterable, Mapping
 
     from bot.tables.model import Position, Table
     from storage.records import Change, Due, SeatRecord
+
+
+REMINDER = "reminder"
+"""The due row that reminds a person to act.
+
+There is one for each person to act, with their id. Its payload is how many reminders of this turn
+have come before.
+"""
+HEADS_UP = "heads-up"
+"""The due row that tells the next player that the one before has begun a turn.
+
+Its payload is the number of that turn.
+"""
+AT_MOST = 3
+"""How many reminders one person gets in one turn."""
+INTERVALS = (0, 8, 12, 24, 48)
+"""The hours between reminders that a table can have; 0 for no reminders."""
+DEFAULT_INTERVAL = 24
+
+
+def interval(hours: int) -> int:
+    """Return hours in milliseconds."""
+    return hours * _HOUR
+
+
+def reminder(hours: int, seat: SeatRecord) -> tuple[NewDue, ...]:
+    """Return the first reminder of a seat to act; none at a table without reminders."""
+    return (NewDue(REMINDER, interval(hours), seat.user_id, "0"),) if hours else ()
+
+
+def heads_up(table: Table, position: Position) -> tuple[NewDue, ...]:
+    """Return the due row that warns the next person; none unless one person must act, others wait.
+
+    Computer seats are skipped, because their turns are short.
+    """
+    awaited = table.to_act(position)
+    if len(awaited) != 1 or awaited[0].computer or len(table.people) == 1:
+        return ()
+    seat = awaited[0].seat
+    after = (*table.seats[seat:], *table.seats[: seat - 1])
+    following = next(other for other in after if not other.computer)
+    return (NewDue(HEADS_UP, user_id=following.user_id, payload=str(position.turn)),)
+
+
+def check_interval(hours: int) -> None:
+    """Raise `UnknownInterval` if that number of hours is no interval of reminders."""
+    if hours not in INTERVALS:
+        raise UnknownInterval(hours=", ".join(map(str, INTERVALS[1:])))
+
+
+PRESENCE = "presence"
+"""The due row that looks whether a person to act is still on the server."""
+
+
+STILL_THERE = 60 * 60 * 1000
+"""How long whoever has pressed or typed something is taken to be on the server, in milliseconds."""
+
+
+def looked_for(
+    table: Table, position: Position, seen: Mapping[int, int], now: int
+) -> tuple[NewDue, ...]:
+    """Return the rows that look whether the people to act are still on the server.
+
+    Parameters
+    ----------
+    seen
+        When each person was last seen there, by user id, in milliseconds since 1970-01-01 UTC.
+    now
+        The time in milliseconds since 1970-01-01 UTC.
+    """
+    rows: list[NewDue] = []
+    for seat in table.people_to_act(position):
+        last = seen.get(seat.user_id)
+        after = 0 if last is None else max(last + STILL_THERE - now, 0)
+        rows.append(NewDue(PRESENCE, after, seat.user_id))
+    return tuple(rows)
+
+
+def with_gone(table: Table, seat: SeatRecord, *, gone: bool) -> Table:
+    """Return the table with one seat marked as gone or not gone."""
+    after = replace(seat, gone=gone)
+    return replace(table, seats=tuple(after if other == seat else other for other in table.seats))
+
+
+def with_back(table: Table, user_ids: Container[int]) -> Table:
+    """Return the table with the seats of these people marked as not gone."""
+    seats = (replace(seat, gone=seat.gone and seat.user_id not in user_ids) for seat in table.seats)
+    return replace(table, seats=tuple(seats))
 
 
 GONE = "gone"

@@ -13,7 +13,7 @@ from discord.app_commands import TranslationContextLocation as Location
 from discord.app_commands import locale_str
 
 from bot.chat.app import CableCar, now
-from bot.chat.commands.translation import CatalogueTranslator, fits
+from bot.chat.commands.registration import CatalogueTranslator, fits
 from bot.chat.commands.wording import said
 from bot.chat.painter import Painter
 from bot.games import GAMES

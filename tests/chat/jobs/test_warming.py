@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.chat.jobs.warming import paint_open_tables
+from bot.chat.app import paint_open_tables
 from bot.tables.errors import TableUnreadable
 from storage.errors import StorageFailed
 from storage.records import TableStatus

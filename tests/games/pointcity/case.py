@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cli.strategies import at_random
+from bot.cli.playing import at_random
 from bot.games.pointcity.state import Ending
 from tests.games.case import Case
 from tests.games.pointcity.referee import check

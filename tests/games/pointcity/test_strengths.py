@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.cli.strategies import strategies_of
+from bot.cli.playing import strategies_of
 from bot.games.judging import STRENGTHS
 from bot.games.pointcity import GAME
 from bot.games.pointcity.computer import strengths

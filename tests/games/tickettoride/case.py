@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.cli.strategies import at_random
+from bot.cli.playing import at_random
 from bot.games.tickettoride.actions import Claim, Take, TakeDeck
 from bot.games.tickettoride.state import Ending
 from tests.games.case import Case

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec import structs
 
-from bot.cli.strategies import at_random
+from bot.cli.playing import at_random
 from bot.games.judging import STRENGTHS
 from bot.games.tickettoride import GAME
 from tests.games.tickettoride.table import position, turn

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.cli.strategies import at_random, strategies_of
+from bot.cli.playing import at_random, strategies_of
 from bot.games.tickettoride import GAME, maps
 from bot.games.tickettoride.computer.followers import traveller
 from bot.games.tickettoride.computer.planner import planner

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chat.posts.pictures import picture_of
+from bot.cli.positions import picture_of
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.counted import scores
 from bot.presenters import PRESENTERS

@@ -11,8 +11,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.colours import GOLD, LINE, NAMED
 from render.film import animation
-from render.film.animation import LAST, NARROWEST, SHOWN, Frame, TooLarge, animate
-from render.film.timeline import HEIGHT
+from render.film.animation import HEIGHT, LAST, NARROWEST, SHOWN, Frame, TooLarge, animate
 
 SIZE = (800, 500)
 

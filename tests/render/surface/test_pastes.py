@@ -9,9 +9,8 @@ from PIL import Image
 from render import compose
 from render.colours import CREAM, GOLD, INK, NAMED
 from render.surface.palette import Palette
-from render.surface.pastes import Pastes, Ready
 from render.surface.sheet import Sheet
-from render.surface.sprites import STORE, Sprites, Store
+from render.surface.sprites import STORE, Pastes, Ready, Sprites, Store
 from tests.render.scenes import SCENES
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from render.tickettoride.board import CARDS, TRACKS, Colour
 from render.tickettoride.cards import draw_row_card
 from render.tickettoride.colours import LAND, LIVERIES, PAINTS, PALETTE, own_colours
 from render.tickettoride.glyphs import mark, shape, symbol
-from render.tickettoride.samples import draw_sample
+from render.tickettoride.legend import draw_sample
 from render.tickettoride.scene import Access, RowCardScene, Souvenir
 from render.tickettoride.tracks import Status
 from tests.render import eyes

@@ -13,7 +13,7 @@ from bot.tables.changes.topics import Topic
 from bot.tables.history.archive import Archive
 from bot.tables.model import Step
 from bot.tables.schedule.computer import COMPUTER
-from bot.tables.schedule.reminders import heads_up
+from bot.tables.schedule.effects import heads_up
 from tests.tables.changes.several import GAMES, all_guess, position
 from tests.tables.conftest import ANN, BO, CY
 

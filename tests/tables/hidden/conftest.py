@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.tables.schedule.clocks import CLOCK
-from bot.tables.schedule.reminders import REMINDER
+from bot.tables.schedule.effects import REMINDER
 from tests.databases import new_database
 from tests.tables.conftest import ANN, Clock, House
 from tests.tiny.game import TINY

@@ -10,9 +10,7 @@ from bot.tables.changes.polls import Choice, Question, Reason
 from bot.tables.changes.topics import PAUSE
 from bot.tables.errors import NotAsked, StaleAction
 from bot.tables.schedule.clocks import CLOCK
-from bot.tables.schedule.effects import GONE
-from bot.tables.schedule.presence import looked_for
-from bot.tables.schedule.reminders import REMINDER, heads_up
+from bot.tables.schedule.effects import GONE, REMINDER, heads_up, looked_for
 from tests.tables.conftest import ANN, BO, CY, EVE
 from tests.tables.hidden.conftest import (
     GIVEN,

@@ -19,7 +19,7 @@ from bot.tables.errors import (
 )
 from bot.tables.schedule import clocks
 from bot.tables.schedule.clocks import CLOCK
-from bot.tables.schedule.reminders import REMINDER
+from bot.tables.schedule.effects import REMINDER
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, GUILD
 
 if TYPE_CHECKING:

@@ -11,9 +11,7 @@ from bot.tables import errors
 from bot.tables.changes.polls import Choice, Question, Reason
 from bot.tables.changes.topics import PAUSE
 from bot.tables.schedule.clocks import CLOCK, RESERVE, deadline
-from bot.tables.schedule.effects import GONE
-from bot.tables.schedule.presence import looked_for
-from bot.tables.schedule.reminders import REMINDER, interval
+from bot.tables.schedule.effects import GONE, REMINDER, interval, looked_for
 from bot.tables.tables import Tables
 from storage.records import Change, NewDue
 from tests.tables.conftest import ANN, BO, CY, DI

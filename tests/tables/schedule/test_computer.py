@@ -12,7 +12,7 @@ from bot.tables.changes.computer import computers_played
 from bot.tables.changes.topics import END, Topic
 from bot.tables.model import COMPUTER
 from bot.tables.schedule.computer import COMPUTER as KIND
-from bot.tables.schedule.reminders import heads_up
+from bot.tables.schedule.effects import heads_up
 from storage.records import Change, TableStatus
 from tests.games.positions import in_turn
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, GUILD

@@ -10,7 +10,7 @@ from bot.tables.changes.topics import END, Topic
 from bot.tables.errors import GameOver, HostOnly, UnknownInterval
 from bot.tables.people.quiet_hours import Quiet
 from bot.tables.people.settings import DEFAULT, People, Settings, Way
-from bot.tables.schedule.reminders import HEADS_UP, REMINDER, heads_up
+from bot.tables.schedule.effects import HEADS_UP, REMINDER, heads_up
 from storage.posts import PostRecord
 from tests.games.positions import in_turn
 from tests.tables.conftest import ANN, BO, CHANNEL, GUILD

@@ -20,12 +20,12 @@ from bot.tables.schedule.clocks import CLOCK
 from bot.tables.schedule.effects import (
     ASKED,
     QUESTION,
+    REMINDER,
     STALL,
     closes_questions,
     silence,
     with_consequences,
 )
-from bot.tables.schedule.reminders import REMINDER
 from storage.records import Change, TableStatus
 from tests.tables.conftest import ANN, BO, CHANNEL, CY, DI, GUILD
 

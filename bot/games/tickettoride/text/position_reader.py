@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bot.games.errors import GameError
 from bot.games.position import Pieces
 from bot.games.tickettoride import maps
-from bot.games.tickettoride.cardplay import RESETS
 from bot.games.tickettoride.cards import (
     FEWEST,
     MOST,
@@ -18,6 +17,7 @@ from bot.games.tickettoride.cards import (
     TRAMS,
 )
 from bot.games.tickettoride.legal import CHOICES
+from bot.games.tickettoride.rules import RESETS
 from bot.games.tickettoride.state import Ending, Phase, Stack, State
 from bot.games.tickettoride.text.position_cards import DEALT, CardReader
 from bot.games.tickettoride.tokens import WAITING, batch_of, offered, placer, stack_of
