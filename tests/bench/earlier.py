@@ -24,7 +24,10 @@ import json, sys
 from random import Random
 sys.path.insert(0, sys.argv[1])
 from bot.games import GAMES
-from bot.games.computer.lookahead import choose
+try:
+    from bot.games.computer.lookahead import choose
+except ImportError:  # as it was before 1.0.0
+    from bot.games.computers import choose
 known = None
 for line in sys.stdin:
     asked = json.loads(line)
