@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.cli.faults import CommandFailed
 from bot.games.record import format_points
 from bot.presenters import PRESENTERS
-from bot.presenters.reading import Recent
+from bot.presenters.reading import NO_MOVES
 from bot.words.words import DEFAULT_LANGUAGE, Words
 from render import paint
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from bot.games.game import AnyGame, View
     from bot.presenters.presenter import AnyPresenter
+    from bot.presenters.reading import Recent
 
 
 def standing(game: AnyGame, state: Any) -> str:  # noqa: ANN401  (the state of any game)
@@ -74,4 +75,4 @@ def picture_of(
         The moves to point out as the last ones.
     """
     words = Words(language)
-    return paint(presenter.screen(view, (), recent or Recent(), words).scene)
+    return paint(presenter.screen(presenter.read(view, words, recent=recent or NO_MOVES)).scene)

@@ -1,21 +1,40 @@
-"""The presenter of a game: turns views into words, choices and scenes."""
+"""The presenter of a game: turns readings into words, choices and scenes."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
+
+from bot.games.game import ViewT
+from bot.presenters.controls import Option
+from bot.presenters.phrases import capital, points_phrase
+from bot.presenters.reading import NO_MOVES, Reading
+from bot.presenters.sheet import (
+    decisive,
+    outcome_short,
+    outcome_words,
+    places,
+    score_table,
+    standings,
+)
+from bot.presenters.turn import Short
+from render.parts.reviewscene import Review
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.games.errors import GameError
+    from bot.games.errors import GameError, Value
+    from bot.games.game import Action, View
     from bot.games.judging import Cause
-    from bot.presenters.controls import Command, Option, Row
+    from bot.presenters.controls import Command, Row
     from bot.presenters.reading import Move, Player, Recent
+    from bot.presenters.sheet import ScoreLine
+    from bot.presenters.telling import Teller
     from bot.presenters.tutorial import TutorialStep
     from bot.words.words import Words
     from render import Scene
-    from render.parts.reviewscene import Review
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,39 +66,105 @@ class Panel:
     alt: str
 
 
-ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
+@dataclass(frozen=True, slots=True)
+class Illustration:
+    """A picture: a scene and its alt text."""
+
+    scene: Scene
+    alt: str
 
 
-class Presenter(Protocol[ViewT_contra]):
-    """Shows one game to people, from views alone."""
+class Presenter(ABC, Generic[ViewT]):
+    """Shows one game to people. Each game derives it and holds what differs.
 
-    game: str
+    No text is longer than 3,500 characters, and no alt text than 1,024.
+    """
+
+    game: ClassVar[str]
     """The game's registered name."""
-    group: str
-    """The slash command group of the game's actions, such as ``sf``."""
-    commands: tuple[Command, ...]
+    group: ClassVar[str]
+    """The slash command group of the game, such as ``sf``. Messages of the game begin with it."""
+    commands: ClassVar[tuple[Command, ...]] = ()
     """One command for each kind of action, in the order of a turn."""
-    tutorial: tuple[TutorialStep, ...]
-    """The steps of a guided first game; a game need not have any."""
-    review_scene: type[Review]
+    topic_keys: ClassVar[tuple[str, ...]] = ()
+    """The keys of the rules' topics, in the order they are best read."""
+    tutorial: ClassVar[tuple[TutorialStep, ...]] = ()
+    """The steps of a guided first game."""
+    middle: ClassVar[tuple[type[Action], ...]] = ()
+    """The kinds of actions that are about the part all seats choose from."""
+    review_scene: ClassVar[type[Review]] = Review
     """The kind of scene that shows a finished game looked back on."""
+    teller: ClassVar[type[Teller[Any]]]
+    """Tells the moves of the game."""
 
-    def everyone(
-        self, view: ViewT_contra, players: Sequence[Player], words: Words
-    ) -> Sequence[Player]:
-        """Return everyone with a part of the table, by seat: the players, and any automaton."""
-        ...
+    # Readings
 
-    def screen(
+    def read(
         self,
-        view: ViewT_contra,
-        players: Sequence[Player],
-        recent: Recent,
+        view: ViewT,
         words: Words,
-        *,
-        page: int = 0,
-        paused: bool = False,
-    ) -> Screen:
+        players: Sequence[Player] = (),
+        recent: Recent = NO_MOVES,
+    ) -> Reading[ViewT]:
+        """Return a reading of a view; its players are those that `everyone` returns."""
+        return Reading(view, words, tuple(self.everyone(view, words, players)), recent)
+
+    def everyone(self, view: ViewT, words: Words, players: Sequence[Player]) -> Sequence[Player]:
+        """Return everyone with a part of the table, by seat: the players, and any automaton."""
+        del view, words
+        return players
+
+    def opened(self, view: ViewT, own: Sequence[ViewT]) -> ViewT:
+        """Return the public view with what each seat saw, to look back at a finished game.
+
+        Parameters
+        ----------
+        own
+            The view of each seat.
+        """
+        del own
+        return view
+
+    # What is to be done
+
+    @abstractmethod
+    def turn(self, reading: Reading[ViewT]) -> list[str]:
+        """Return lines that name the seats to act and their choices, while the game runs."""
+
+    @abstractmethod
+    def task(self, reading: Reading[ViewT]) -> str:
+        """Return the choices without naming the seats to act; empty once the game is over.
+
+        Others may be named, such as the player who goes first while all choose.
+        """
+
+    def prompt_short(self, reading: Reading[ViewT]) -> str:
+        """Return the choices in some 25 characters for the picture, while the game runs."""
+        del reading
+        return ""
+
+    def situation(self, reading: Reading[ViewT]) -> list[str]:
+        """Return the lines of a post on whose turn it is, or on who has won."""
+        if reading.view.result is None:
+            return self.turn(reading)
+        return [outcome_words(self.group, reading, self.tiebreakers(reading.view))]
+
+    def awaited(self, reading: Reading[ViewT]) -> str:
+        """Return the seats to act with their choices, or the winners, in 1,500 characters."""
+        return "\n".join(self.situation(reading))
+
+    def short(self, reading: Reading[ViewT], *, paused: bool = False) -> Short:
+        """Return the short lines for the picture: the choices or the winners, and the last turn."""
+        over, teller = reading.view.result is not None, self.teller(reading.painted())
+        if paused:
+            prompt = reading.words.say("short-paused")
+        else:
+            prompt = outcome_short(self.group, reading) if over else self.prompt_short(reading)
+        return Short(prompt, teller.ending() if over else teller.short())
+
+    # The public post
+
+    def screen(self, reading: Reading[ViewT], *, page: int = 0, paused: bool = False) -> Screen:
         """Return the post that everybody sees, from the public view; it offers its legal actions.
 
         Parameters
@@ -87,232 +172,303 @@ class Presenter(Protocol[ViewT_contra]):
         page
             The page of a select with too many options for one, from 0.
         paused
-            Whether the table is paused: then the picture is greyed and `view` has no legal actions.
+            Whether the table is paused: then the picture is greyed, and the view has no legal
+            actions.
         """
-        ...
+        picture = self.table_picture(reading, self.short(reading, paused=paused), paused=paused)
+        return Screen(
+            text="\n".join((*self.situation(reading), *self.teller(reading).story())),
+            rows=self.rows(reading, page),
+            scene=picture.scene,
+            alt=picture.alt,
+        )
+
+    @abstractmethod
+    def rows(self, reading: Reading[ViewT], page: int) -> tuple[Row, ...]:
+        """Return the rows of controls of a post, which lead to every legal action of the view."""
+
+    @abstractmethod
+    def table_picture(self, reading: Reading[ViewT], short: Short, *, paused: bool) -> Illustration:
+        """Return the picture of the whole table."""
 
     def upright(self, scene: Scene) -> Scene:
-        """Return the scene of a screen for a phone held upright; the same if there is none."""
-        ...
+        """Return the scene of a screen for a phone held upright."""
+        return scene
 
-    def opened(self, view: ViewT_contra, own: Sequence[ViewT_contra]) -> Any:  # noqa: ANN401
-        """Return the public view with what each seat saw, to look back at a finished game."""
-        ...
-
-    def task(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> str:
-        """Return what the seats to act can do, without naming them; empty once the game is over.
-
-        Others may be named, such as the player who goes first while all choose.
-        """
-        ...
-
-    def brief(
-        self, view: ViewT_contra, moves: Sequence[Move], players: Sequence[Player], words: Words
-    ) -> str:
-        """Return the moves of one turn in a line of about 60 characters that names the seat once.
-
-        `view` may be of any position of the game; it names the cards.
-        """
-        ...
-
-    def points(self, view: ViewT_contra) -> Sequence[int]:
-        """Return the half points so far that everybody may know, by seat; none where none count."""
-        ...
-
-    def verdict(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> list[str]:
-        """Return the places by name, then a line on how the game ended and one on what decided."""
-        ...
-
-    def awaited(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> str:
-        """Return the seat in turn and its choices, in at most 1,500 characters."""
-        ...
-
-    def zoom(
-        self,
-        view: ViewT_contra,
-        players: Sequence[Player],
-        recent: Recent,
-        words: Words,
-        seat: int | None,
-    ) -> Closeup:
-        """Return a seat's part of the table, or for None the offer that all choose from.
-
-        The text is at most 3,500 characters. The message `GROUP-zoom-own` names a seat's part,
-        `GROUP-zoom-shared` the offer.
-        """
-        ...
-
-    def portrait(
-        self,
-        view: ViewT_contra,
-        players: Sequence[Player],
-        recent: Recent,
-        words: Words,
-        seat: int | None,
-        *,
-        paused: bool = False,
-    ) -> Closeup:
-        """Return the portrait picture of a seat for a phone.
-
-        It shows what to do, the offer, the seat's part of the table and the others' scores. The
-        text says whose turn it is and what can be done, in at most 1,500 characters.
+    def compared(self, scene: Scene, view: ViewT, played: Any, better: Any) -> Scene:  # noqa: ANN401
+        """Return the scene of a screen with two actions marked, and nothing as new.
 
         Parameters
         ----------
-        view
-            The view of who looks: of a seat or of the public.
-        seat
-            The seat whose part is shown, or None for the seat in turn.
-        paused
-            Whether the table is paused: then the picture is greyed.
+        played, better
+            Actions of the seat in turn: pink is the one played, gold the better one.
         """
-        ...
+        del view, played, better
+        return scene
+
+    # Parts of the table
+
+    @abstractmethod
+    def zoom(self, reading: Reading[ViewT], seat: int | None) -> Closeup:
+        """Return a seat's part of the table, or for None the part all seats choose from.
+
+        The message `GROUP-zoom-own` names a seat's part, `GROUP-zoom-shared` the other one.
+        """
+
+    def portrait(
+        self, reading: Reading[ViewT], seat: int | None, *, paused: bool = False
+    ) -> Closeup:
+        """Return the portrait picture of a seat for a phone, with the situation in words.
+
+        It shows the choices, the part all seats choose from, the seat's own part, and the scores
+        of the others.
+
+        Parameters
+        ----------
+        seat
+            The seat shown. None: the seat in turn; while all choose at once the seat that looks,
+            and for the public seat 1.
+        """
+        shown, short = seat or _shown(reading.view), self.short(reading, paused=paused)
+        picture = self.portrait_picture(reading, shown, short, paused=paused)
+        return Closeup("\n".join(self.situation(reading)), picture.scene, picture.alt)
+
+    @abstractmethod
+    def portrait_picture(
+        self, reading: Reading[ViewT], seat: int, short: Short, *, paused: bool
+    ) -> Illustration:
+        """Return the portrait picture of a seat."""
+
+    def pages(self, reading: Reading[ViewT]) -> list[str]:
+        """Return the whole position in words: the table first, then a page a seat."""
+        seats = range(1, len(reading.view.scores) + 1)
+        return [self.zoom(reading, seat).text for seat in (None, *seats)]
+
+    # The private panel
 
     def panel(
         self,
-        view: ViewT_contra,
-        players: Sequence[Player],
-        recent: Recent,
-        words: Words,
+        reading: Reading[ViewT],
         *,
         item: str = "",
         page: int = 0,
         paused: bool = False,
     ) -> Panel:
-        """Return the private panel of a person; its controls offer the legal actions of `view`.
+        """Return the private panel of the seat that looks, or of somebody who looks on.
+
+        Its picture is the portrait of the seat. Its controls offer the legal actions of the view.
 
         Parameters
         ----------
-        view
-            The view of the person's seat, or for somebody who looks on that of the public.
         item
-            The thing picked in the panel, such as a card, or empty. The action of a control that
-            picks it is `!pick ITEM` or `!panel ITEM`.
+            The thing picked in the panel, such as a card; empty: none. The action of a control
+            that picks it is `!pick ITEM` or `!panel ITEM`.
         page
             The page of a select with too many options for one, from 0. The action of a button that
             leads to it is `!page NUMBER ITEM`.
-        paused
-            Whether the table is paused: then the picture is greyed and `view` has no legal actions.
         """
-        ...
+        view = reading.view
+        closeup = self.portrait(reading, view.seat, paused=paused)
+        text, rows = self.panel_words(reading, item, page)
+        if view.seat is None:
+            shown = reading.bold_name(_shown(view))
+            looking = reading.words.say("panel-looking-on", player=shown)
+            text = "\n".join(filter(None, (looking, text)))
+        return Panel(text, rows, closeup.scene, closeup.alt)
 
-    def pick(self, view: ViewT_contra, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
-        """Return the words and rows for a thing picked from a post, such as a card."""
-        ...
+    def panel_words(
+        self, reading: Reading[ViewT], item: str, page: int
+    ) -> tuple[str, tuple[Row, ...]]:
+        """Return the text and the controls of a private panel."""
+        if item:
+            return self.pick(reading, item)
+        text = self.task(reading) if reading.view.legal else self.awaited(reading)
+        return text, self.rows(reading, page)
+
+    def pick(self, reading: Reading[ViewT], item: str) -> tuple[str, tuple[Row, ...]]:
+        """Return the text and the controls for a thing picked from a post, such as a card."""
+        del item
+        return reading.words.say(f"{self.group}-pick-gone"), ()
+
+    # Actions
+
+    @abstractmethod
+    def action_label(self, reading: Reading[ViewT], action: Any) -> str:  # noqa: ANN401
+        """Return the label of a legal action of the seat that looks: verb, place, effects."""
+
+    def asks_itself(self, action: Any) -> bool:  # noqa: ANN401
+        """Return whether a panel asks a question of the game's own before an action."""
+        del action
+        return False
+
+    def in_middle(self, action: Action) -> bool:
+        """Return whether an action is one of `middle`, not about a seat's own part."""
+        return isinstance(action, self.middle)
 
     def notation(self, text: str) -> str:
         """Return the notation of an action as a command spells it; other text is unchanged.
 
         Commands may have the parameters of an action in another order than its notation.
         """
-        ...
-
-    def action_label(self, view: ViewT_contra, action: Any, words: Words) -> str:  # noqa: ANN401
-        """Return the label of a legal action of the seat that looks: verb, place, effects."""
-        ...
-
-    def asks_itself(self, action: Any) -> bool:  # noqa: ANN401
-        """Return whether a panel offers an action only after a question of the game's own."""
-        ...
-
-    def reasons(
-        self,
-        view: ViewT_contra,
-        causes: Sequence[Cause],
-        players: Sequence[Player],
-        words: Words,
-    ) -> list[str]:
-        """Return why an action of a view is good, a sentence for each cause."""
-        ...
-
-    def compared(self, scene: Scene, view: ViewT_contra, played: Any, better: Any) -> Scene:  # noqa: ANN401
-        """Return a picture of the table without what is new, and with two actions marked.
-
-        Parameters
-        ----------
-        played, better
-            Actions of the seat in turn of the view: pink is the one played, gold the better one.
-        """
-        ...
-
-    def in_middle(self, action: Any) -> bool:  # noqa: ANN401
-        """Return whether an action is about what all choose from, not about a seat's own part."""
-        ...
+        return text
 
     def spelled(
-        self, view: ViewT_contra, command: str, given: Mapping[str, str], words: Words
+        self, reading: Reading[ViewT], command: str, given: Mapping[str, str]
     ) -> Mapping[str, str]:
         """Return the values of a command with those that are left out or cannot be chosen now."""
-        ...
+        del reading, command
+        return given
 
     def complete(
-        self,
-        view: ViewT_contra,
-        command: str,
-        parameter: str,
-        given: Mapping[str, str],
-        words: Words,
+        self, reading: Reading[ViewT], command: str, parameter: str, given: Mapping[str, str]
     ) -> list[Option]:
         """Return all choices for a parameter; the caller filters them by the typed text.
 
-        `given` holds the parameters already filled in.
+        Parameters
+        ----------
+        given
+            The parameters already filled in.
         """
-        ...
-
-    def moved(
-        self, view: ViewT_contra, moves: Sequence[Move], players: Sequence[Player], words: Words
-    ) -> str:
-        """Return the moves in a sentence or two, for the mover's private answer.
-
-        `view` may be of any position of the game; it names the cards.
-        """
-        ...
-
-    def news(self, view: ViewT_contra, moves: Sequence[Move], words: Words) -> list[str]:
-        """Return sentences on what moves have changed for the seat that looks alone."""
-        ...
-
-    def turn_lines(
-        self, view: ViewT_contra, moves: Sequence[Move], players: Sequence[Player], words: Words
-    ) -> list[str]:
-        """Return one turn of the log in words, a line a move. `view` is as for `moved`.
-
-        A turn of more than 3,500 characters is told in one line.
-        """
-        ...
+        del reading, command, parameter, given
+        return []
 
     def taste(self, notation: str) -> str:
         """Return the message key of the piece an action chose by taste, or an empty text.
 
         Statistics count these choices. The message `GROUP-taste` names the kind of piece.
         """
-        ...
+        del notation
+        return ""
 
-    def pages(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> list[str]:
-        """Return the whole position in words: the table first, then a page a player.
+    # Moves
 
-        Each page has at most 3,500 characters.
+    def brief(self, reading: Reading[ViewT], moves: Sequence[Move]) -> str:
+        """Return the moves of one turn in a line of some 60 characters that names the seat once.
+
+        The view may be of any position of the game; it names the cards. So it is in `moved` and
+        `turn_lines`.
         """
-        ...
+        named = tuple(replace(each, plain=each.name) for each in reading.players)
+        teller = self.teller(replace(reading, players=named))
+        return teller.brief(moves) or teller.tell(moves)
 
-    def sheet(self, view: ViewT_contra, players: Sequence[Player], words: Words) -> str:
-        """Return the full score sheet of a finished game, at most 3,500 characters."""
-        ...
+    def moved(self, reading: Reading[ViewT], moves: Sequence[Move]) -> str:
+        """Return the moves in a sentence or two, for the mover's private answer."""
+        return self.teller(reading, you=moves[0].seat if moves else None).tell(moves)
+
+    def news(self, reading: Reading[ViewT], moves: Sequence[Move]) -> list[str]:
+        """Return sentences on what moves have changed for the seat that looks alone."""
+        del reading, moves
+        return []
+
+    def turn_lines(self, reading: Reading[ViewT], moves: Sequence[Move]) -> list[str]:
+        """Return one turn of the log in words, a line a step; a very long turn in one line."""
+        return self.teller(reading).lines(moves)
+
+    # Points and the end
+
+    def points(self, view: ViewT) -> Sequence[int]:
+        """Return the half points so far that everybody may know, by seat; none where none count."""
+        return view.scores
+
+    def tiebreakers(self, view: ViewT) -> Mapping[str, Sequence[int]]:
+        """Return the numbers by seat that part equal scores, by their names in messages."""
+        del view
+        return {}
+
+    def ranking(self, view: ViewT) -> list[int]:
+        """Return the place of each seat of a finished game; places can be shared."""
+        parting = next(iter(self.tiebreakers(view).values()), (0,) * len(view.scores))
+        return places(view.scores, parting)
+
+    def score_lines(self, reading: Reading[ViewT]) -> list[ScoreLine]:
+        """Return the lines of the score sheet."""
+        del reading
+        return []
+
+    def verdict(self, reading: Reading[ViewT]) -> list[str]:
+        """Return the places by name, the score table, how the game ended and what decided.
+
+        A game without score lines has its winners alone.
+        """
+        lines, ranking = self.score_lines(reading), self.ranking(reading.view)
+        if not lines:
+            return self.situation(reading)
+        found = [
+            standings(reading, ranking, lines),
+            score_table(self.group, reading, lines),
+            self.teller(reading).ending(),
+            decisive(reading, ranking, lines),
+        ]
+        return [line for line in found if line]
+
+    def sheet(self, reading: Reading[ViewT]) -> str:
+        """Return the full score sheet of a finished game."""
+        head = (*self.situation(reading), *self.sheet_places(reading))
+        return "\n".join((*head, score_table(self.group, reading, self.score_lines(reading))))
+
+    def sheet_places(self, reading: Reading[ViewT]) -> list[str]:
+        """Return a line a player, from first to last: the message `GROUP-sheet-standing`."""
+        view, words = reading.view, reading.words
+        parting = self.tiebreakers(view)
+        return [
+            words.say(
+                f"{self.group}-sheet-standing",
+                place=place,
+                player=reading.bold_name(seat),
+                seat=seat,
+                points=points_phrase(view.scores[seat - 1], words),
+                **{name: numbers[seat - 1] for name, numbers in parting.items()},
+            )
+            for seat, place in sorted(enumerate(self.ranking(view), start=1), key=itemgetter(1))
+        ]
+
+    # Rules, reasons and refusals
 
     def topics(self, words: Words) -> list[Option]:
         """Return the topics of the rules, by key and title."""
-        ...
+        return [
+            Option(topic, words.say(f"{self.group}-rules-{topic}-title"))
+            for topic in self.topic_keys
+        ]
 
     def rules(self, topic: str, words: Words) -> str:
-        """Return one topic of the rules, at most 3,500 characters."""
-        ...
+        """Return a topic of the rules with its title, or the first if there is no such topic.
+
+        An old message may still offer a topic that has been renamed.
+        """
+        key = topic if topic in self.topic_keys else self.topic_keys[0]
+        title = words.say(f"{self.group}-rules-{key}-title")
+        text = words.say(f"{self.group}-rules-{key}", panel=words.say("button-panel"))
+        return f"### {title}\n{text}"
 
     def illustrations(self, words: Words) -> tuple[Illustration, ...]:
-        """Return the pictures that open the rules, the same at every table; there may be none."""
-        ...
+        """Return the pictures that open the rules."""
+        del words
+        return ()
 
-    def refusal(self, error: GameError, words: Words, view: ViewT_contra | None = None) -> str:
-        """Return a sentence or two on the reason of a refusal and what to do instead.
+    def reasons(self, reading: Reading[ViewT], causes: Sequence[Cause]) -> list[str]:
+        """Return why an action of the view is good, a sentence for each cause.
+
+        The messages are `GROUP-why-CODE`, and `why-CODE` for codes that begin with a dot.
+        """
+        words = reading.words
+        names = {each.seat: each.name for each in reading.players}
+        told: list[str] = []
+        for cause in causes:
+            values = dict(self.named(reading, cause.values))
+            if isinstance(rival := values.get("rival"), int):
+                values["rival"] = names[rival]
+            for key, name in (("halves", "points"), ("price", "price")):
+                if isinstance(halves := values.get(key), int):
+                    values[name] = points_phrase(halves, words)
+            generic = cause.code.startswith(".")
+            key = f"why-{cause.code[1:]}" if generic else f"{self.group}-why-{cause.code}"
+            told.append(capital(words.say(key, **values)))
+        return told
+
+    def refusal(self, error: GameError, words: Words, view: ViewT | None = None) -> str:
+        """Return a sentence or two on the reason of a refusal: the message `GROUP-refused-CODE`.
 
         Parameters
         ----------
@@ -320,16 +476,21 @@ class Presenter(Protocol[ViewT_contra]):
             The view of the seat that was refused, by which cards are named as they are printed;
             None: they are named by their notation, as in records.
         """
-        ...
+        key = f"{self.group}-refused-{error.code}"
+        if view is None:
+            return words.say(key, **error.values)
+        return capital(words.say(key, **self.named(self.read(view, words), error.values)))
+
+    def named(self, reading: Reading[ViewT], values: Mapping[str, Value]) -> Mapping[str, Value]:
+        """Return the values of a refusal or a cause with names for the ids in them."""
+        del reading
+        return values
+
+
+def _shown(view: View) -> int:
+    """Return the seat whose portrait a view shows, where none is chosen."""
+    return view.mover or view.seat or 1
 
 
 AnyPresenter: TypeAlias = Presenter[Any]
 """A presenter of any game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Illustration:
-    """A picture of the rules: a scene and its alt text."""
-
-    scene: Scene
-    alt: str

@@ -1,18 +1,20 @@
-"""The players of a table with their names, and the latest moves."""
+"""A reading: a position as somebody looks at it, who plays, and the language it is told in."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from bot.presenters.fitting import cut, cut_label
 from render import isolated, shown_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
-    from bot.games.game import Event
+    from bot.games.game import Event, View
     from bot.words.words import Words
+
+ViewT_co = TypeVar("ViewT_co", bound="View", covariant=True)
 
 LONGEST_PAINTED = 16
 """The most characters of a name in a sentence of a picture; boards show longer ones."""
@@ -55,42 +57,56 @@ class Recent:
     since: tuple[Move, ...] = ()
 
 
+NO_MOVES = Recent()
+
+
 def fallback_name(seat: int, words: Words) -> str:
     """Return the name of a seat whose player has none that can be shown: ``Player 3``."""
     return words.say("player-of-seat", seat=seat)
 
 
-def bold_name(players: Sequence[Player], seat: int, words: Words) -> str:
-    """Return a player's name in bold, for messages."""
-    found = next((player.name for player in players if player.seat == seat), "")
-    return f"**{found or fallback_name(seat, words)}**"
+@dataclass(frozen=True, slots=True)
+class Reading(Generic[ViewT_co]):
+    """A view of a position, and all it takes to tell it. `Presenter.read` makes one.
 
+    Parameters
+    ----------
+    players
+        By seat, everyone with a part of the table, an automaton included. A seat without a player
+        goes by its number.
+    """
 
-def namings(players: Sequence[Player], seats: int, words: Words) -> Iterator[list[str]]:
-    """Yield the bold names of all seats, then the shorter ``Player 3`` and so on."""
-    yield [bold_name(players, seat, words) for seat in range(1, seats + 1)]
-    yield [fallback_name(seat, words) for seat in range(1, seats + 1)]
+    view: ViewT_co
+    words: Words
+    players: tuple[Player, ...] = ()
+    recent: Recent = NO_MOVES
 
+    def bold_name(self, seat: int) -> str:
+        """Return a player's name in bold, for messages."""
+        found = next((player.name for player in self.players if player.seat == seat), "")
+        return f"**{found or fallback_name(seat, self.words)}**"
 
-def full_name(players: Sequence[Player], seat: int, words: Words) -> str:
-    """Return a player's whole name without Markdown, for the picture and its description."""
-    found = next((player.plain for player in players if player.seat == seat), "")
-    return found or fallback_name(seat, words)
+    def full_name(self, seat: int) -> str:
+        """Return a player's whole name without Markdown, for pictures."""
+        found = next((player.plain for player in self.players if player.seat == seat), "")
+        return found or fallback_name(seat, self.words)
 
+    def alt_name(self, seat: int) -> str:
+        """Return a player's name for the description of a picture: plain and not too long."""
+        return cut(self.full_name(seat), LONGEST_IN_ALT)
 
-def alt_names(players: Sequence[Player], seats: int, words: Words) -> list[str]:
-    """Return the names of all seats for the description of a picture: plain and not too long."""
-    return [cut(full_name(players, seat, words), LONGEST_IN_ALT) for seat in range(1, seats + 1)]
+    def painted_name(self, seat: int, longest: int = LONGEST_PAINTED) -> str:
+        """Return a player's name for a sentence of a picture: short, in letters it can write."""
+        name = shown_name(self.full_name(seat), fallback_name(seat, self.words))
+        return isolated(cut_label(name, longest))
 
+    def painted(self) -> Reading[ViewT_co]:
+        """Return the reading for sentences of a picture, with names that it can write."""
+        players = (replace(each, plain=self.painted_name(each.seat)) for each in self.players)
+        return replace(self, players=tuple(players))
 
-def painted_name(
-    players: Sequence[Player], seat: int, words: Words, longest: int = LONGEST_PAINTED
-) -> str:
-    """Return a player's name for a sentence of the picture: short, in letters it can write."""
-    name = shown_name(full_name(players, seat, words), fallback_name(seat, words))
-    return isolated(cut_label(name, longest))
-
-
-def painted(players: Sequence[Player], words: Words) -> list[Player]:
-    """Return the players with the names that a sentence of the picture can write."""
-    return [replace(each, plain=painted_name(players, each.seat, words)) for each in players]
+    def namings(self) -> Iterator[list[str]]:
+        """Yield the bold names of all seats, then the shorter ``Player 3`` and so on."""
+        seats = range(1, len(self.view.scores) + 1)
+        yield [self.bold_name(seat) for seat in seats]
+        yield [fallback_name(seat, self.words) for seat in seats]

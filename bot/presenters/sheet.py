@@ -6,15 +6,14 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import east_asian_width
 
+from bot.presenters.fitting import LONGEST_TEXT, first_fitting
 from bot.presenters.phrases import points_phrase, points_words
-from bot.presenters.reading import bold_name, full_name, painted_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from bot.games.game import Result
-    from bot.presenters.reading import Player
-    from bot.words.words import Words
+    from bot.games.game import View
+    from bot.presenters.reading import Reading
 
 
 _CELL = 6
@@ -28,22 +27,10 @@ class ScoreLine(NamedTuple):
     points: Sequence[int]
 
 
-def score_table(
-    group: str,
-    lines: Iterable[ScoreLine],
-    scores: Sequence[int],
-    players: Sequence[Player],
-    words: Words,
-) -> str:
-    """Return the lines of the sum as a table narrow enough for a phone, a column for each seat.
-
-    Parameters
-    ----------
-    scores
-        The total points by seat, in halves.
-    """
-    seats = range(1, len(scores) + 1)
-    heads = _heads([full_name(players, seat, words) for seat in seats])
+def score_table(group: str, reading: Reading[View], lines: Iterable[ScoreLine]) -> str:
+    """Return the lines and their sum as a table for a phone, a column for each seat."""
+    scores, words = reading.view.scores, reading.words
+    heads = _heads([reading.full_name(seat) for seat in range(1, len(scores) + 1)])
     cells = [(words.say(f"{group}-sheet-seat"), heads)]
     cells += [
         (name, [points_words(halves) for halves in points])
@@ -88,10 +75,9 @@ DECISIVE = 2
 """How many lines of the score sheet are named as those that decided."""
 
 
-def standings(
-    places: Sequence[int], lines: Sequence[ScoreLine], players: Sequence[Player], words: Words
-) -> str:
+def standings(reading: Reading[View], places: Sequence[int], lines: Sequence[ScoreLine]) -> str:
     """Return everybody's place, name and points in one line, the winner first."""
+    words = reading.words
     totals = [sum(line.points[seat] for line in lines) for seat in range(len(places))]
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     return " · ".join(
@@ -99,21 +85,20 @@ def standings(
             "verdict-place",
             place=places[seat],
             places=len(places),
-            player=bold_name(players, seat + 1, words),
+            player=reading.bold_name(seat + 1),
             points=points_phrase(totals[seat], words),
         )
         for seat in order
     )
 
 
-def decisive(
-    places: Sequence[int], lines: Sequence[ScoreLine], players: Sequence[Player], words: Words
-) -> str:
+def decisive(reading: Reading[View], places: Sequence[int], lines: Sequence[ScoreLine]) -> str:
     """Return a sentence on where the winner was most ahead of the second, or an empty text.
 
     It is empty for a player alone and for shared first places. For equal scores it says that the
     tiebreaker decides.
     """
+    words = reading.words
     if len(places) == 1 or places.count(1) > 1:
         return ""
     first, second = (sorted(range(len(places)), key=lambda seat: places[seat]))[:2]
@@ -129,29 +114,24 @@ def decisive(
         return ""
     return words.say(
         "verdict-ahead",
-        player=bold_name(players, first + 1, words),
-        second=bold_name(players, second + 1, words),
+        player=reading.bold_name(first + 1),
+        second=reading.bold_name(second + 1),
         lead=points_words(lead),
         lines=", ".join(named),
     )
 
 
-def outcome_words(
-    group: str,
-    result: Result | None,
-    players: Sequence[Player],
-    words: Words,
-    **tiebreakers: Sequence[int],
-) -> str:
+def outcome_words(group: str, reading: Reading[View], parting: Mapping[str, Sequence[int]]) -> str:
     """Return a sentence on the winners and what decided, or an empty one while the game runs.
 
     The message is `GROUP-outcome`, `GROUP-outcome-shared` or `GROUP-outcome-TIEBREAK`.
 
     Parameters
     ----------
-    tiebreakers
-        By seat, the numbers that part equal scores, each under its name in the messages.
+    parting
+        As `Presenter.tiebreakers` returns.
     """
+    result, words = reading.view.result, reading.words
     if result is None:
         return ""
     winner = result.winners[0] - 1
@@ -162,30 +142,21 @@ def outcome_words(
         key = f"{group}-outcome-{result.tiebreak}"
     return words.say(
         key,
-        players=", ".join(bold_name(players, seat, words) for seat in result.winners),
+        players=", ".join(map(reading.bold_name, result.winners)),
         points=points_phrase(result.points[winner], words),
-        **{name: numbers[winner] for name, numbers in tiebreakers.items()},
+        **{name: numbers[winner] for name, numbers in parting.items()},
     )
 
 
-def outcome_short(
-    group: str, result: Result | None, players: Sequence[Player], words: Words
-) -> str:
-    """Return a line for the picture on the winners and their points, or an empty text for None.
-
-    Parameters
-    ----------
-    group
-        The command group of the game, such as ``sf``; the message is `GROUP-short-outcome`.
-    result
-        How the game ended; None while it runs.
-    """
+def outcome_short(group: str, reading: Reading[View]) -> str:
+    """Return a line for the picture on the winners and their points, empty while the game runs."""
+    result, words = reading.view.result, reading.words
     if result is None:
         return ""
     return words.say(
         f"{group}-short-outcome",
         count=len(result.winners),
-        players=", ".join(painted_name(players, seat, words) for seat in result.winners),
+        players=", ".join(map(reading.painted_name, result.winners)),
         points=points_phrase(result.points[result.winners[0] - 1], words),
     )
 
@@ -200,3 +171,18 @@ def places(scores: Sequence[int], tiebreaker: Sequence[int]) -> list[int]:
     """
     totals = list(zip(scores, tiebreaker, strict=True))
     return [1 + sum(other > own for other in totals) for own in totals]
+
+
+def with_details(
+    reading: Reading[View], head: Sequence[str], details: Callable[[Sequence[str]], Sequence[str]]
+) -> str:
+    """Return a score sheet: its head, then details that name the players, or else the seats.
+
+    Parameters
+    ----------
+    details
+        Returns the lines below the head from the names of all seats.
+    """
+    return first_fitting(
+        ("\n".join((*head, *details(names))) for names in reading.namings()), LONGEST_TEXT
+    )

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Generic
 
+from bot.games.game import ViewT
 from bot.presenters.fitting import fit_together
-from bot.presenters.reading import bold_name
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
 
     from bot.games.game import Event
-    from bot.presenters.reading import Move, Player
-    from bot.words.words import Words
+    from bot.presenters.reading import Move, Reading
 
 
-class Teller(ABC):
+class Teller(ABC, Generic[ViewT]):
     """Tells moves. Each game derives its own, which words its events.
 
     Parameters
@@ -28,9 +27,8 @@ class Teller(ABC):
     group: ClassVar[str]
     """The slash command group of the game, with which its messages begin."""
 
-    def __init__(self, players: Sequence[Player], words: Words, *, you: int | None = None) -> None:
-        self.players = players
-        self.words = words
+    def __init__(self, reading: Reading[ViewT], *, you: int | None = None) -> None:
+        self.reading, self.words = reading, reading.words
         self._you = you
 
     @abstractmethod
@@ -46,22 +44,41 @@ class Teller(ABC):
         lines = [self.tell(step) for step in self.steps(moves)]
         return lines if fit_together(lines) else [self.tell(moves)]
 
-    def story(self, previous: Sequence[Move], current: Sequence[Move]) -> list[str]:
+    def story(self) -> list[str]:
+        """Return the lines of a post on the last turn and on this turn."""
+        recent = self.reading.recent
+        return self.story_of(recent.previous, recent.current)
+
+    def story_of(self, previous: Sequence[Move], current: Sequence[Move]) -> list[str]:
         """Return a line on the last turn and one on this turn, each only if it has moves."""
-        say, group = self.words.say, self.group
-        lines: list[str] = []
-        if previous:
-            lines.append(say(f"{group}-last-turn", story=self.tell(previous)))
-        if current:
-            lines.append(say(f"{group}-this-turn", story=self.tell(current)))
-        return lines
+        turns = (("last", previous), ("this", current))
+        return [
+            self.words.say(f"{self.group}-{which}-turn", story=self.tell(moves))
+            for which, moves in turns
+            if moves
+        ]
+
+    def short(self) -> str:
+        """Return the last move as a line of some 60 characters for the picture; may be empty."""
+        return ""
+
+    def brief(self, moves: Sequence[Move]) -> str:
+        """Return the moves of one turn as a short line; empty if they settled nothing."""
+        del moves
+        return ""
+
+    def ending(self) -> str:
+        """Return a sentence on how a finished game ended."""
+        result = self.reading.view.result
+        ending = "" if result is None else result.ending
+        return self.words.say(f"{self.group}-short-ended", ending=ending)
 
     def did(self, code: str, seat: int, /, **values: str | int) -> str:
         """Return the sentence `GROUP-did-CODE` about a seat."""
         return self.words.say(
             f"{self.group}-did-{code}",
             person="you" if seat == self._you else "other",
-            player=bold_name(self.players, seat, self.words),
+            player=self.reading.bold_name(seat),
             **values,
         )
 

@@ -83,10 +83,12 @@ async def test_watcher_sees_what_a_seatless_view_shows(
     here = await table.bot.services.tables.archive.table_in(table.channel.id)
     position = await table.bot.services.tables.archive.position(here)
     screen = table.bot.services.posts.presenter(here).screen(
-        structs.replace(here.game.view(position.state, None), legal=()),
-        players(here, Words()),
-        recent_of(here.game, position),
-        Words(),
+        table.bot.services.posts.presenter(here).read(
+            structs.replace(here.game.view(position.state, None), legal=()),
+            Words(),
+            players(here, Words()),
+            recent_of(here.game, position),
+        )
     )
     (message,) = mail(table, dan)
     assert screen.text in message.text

@@ -56,13 +56,21 @@ class Shown(NamedTuple):
     def screen(self) -> Scene:
         """Return the picture of the whole table."""
         people = PEOPLE[: self.seats]
-        return PRESENTERS[self.game].screen(self.view, people, self.recent, Words()).scene
+        return (
+            PRESENTERS[self.game]
+            .screen(PRESENTERS[self.game].read(self.view, Words(), people, self.recent))
+            .scene
+        )
 
     def portrait(self) -> Scene:
         """Return the portrait of the seat in turn."""
         people = PEOPLE[: self.seats]
         view = replace(self.view, seat=self.view.mover)
-        return PRESENTERS[self.game].portrait(view, people, self.recent, Words(), None).scene
+        return (
+            PRESENTERS[self.game]
+            .portrait(PRESENTERS[self.game].read(view, Words(), people, self.recent), None)
+            .scene
+        )
 
 
 def positions(record: str) -> list[Shown]:

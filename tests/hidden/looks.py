@@ -109,7 +109,9 @@ async def of_seat(table: Table, position: Position, seat: int) -> Looks:
     view, over = table.game.view(position.state, seat), is_over(table.game, position)
     for turn, played in (("last", position.previous), ("this", position.current)):
         told = moves(table.game, played, seat, over=over)
-        said = POSTS.presenter(table).moved(view, told, players(table, WORDS), WORDS)
+        said = POSTS.presenter(table).moved(
+            POSTS.presenter(table).read(view, WORDS, players(table, WORDS)), told
+        )
         looks[f"moved {turn} turn"] = said
     return looks
 
@@ -139,7 +141,9 @@ async def _looked_on(table: Table, position: Position, user_id: int) -> Looks:
     view = private.own_view(table, position, user_id)
     recent = recent_of(table.game, position, private.seat_of(table, user_id))
     for seat in (None, *(each.seat for each in table.seats)):
-        portrait = POSTS.presenter(table).portrait(view, players(table, WORDS), recent, WORDS, seat)
+        portrait = POSTS.presenter(table).portrait(
+            POSTS.presenter(table).read(view, WORDS, players(table, WORDS), recent), seat
+        )
         looks[f"portrait {seat}"] = str(portrait)
     for page in range(1, len(everyone) + 2):
         post = private.state_post(POSTS, table, position, user_id, WORDS, page)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.presenters.reading import Recent
 from render.parts.scene import Mark
 from render.sanfrancisco.scene import ColumnState
 from tests.games.pointcity import table as pointcity
@@ -28,7 +27,7 @@ def compared(name: str, state: Any, one: str, other: str) -> Any:
     """Return the picture of a position in which seat 1 played one action, the other being best."""
     game, presenter = GAMES[name], PRESENTERS[name]
     view = game.view(state, 1)
-    scene: Scene = presenter.screen(view, players(2), Recent(), WORDS).scene
+    scene: Scene = presenter.screen(presenter.read(view, WORDS, players(2))).scene
     return presenter.compared(scene, view, game.parse(1, one), game.parse(1, other))
 
 
@@ -98,7 +97,7 @@ def test_whatever_is_compared_can_be_painted(name: str) -> None:
         if not (seat := in_turn(game, position.state)):
             continue
         view = game.view(position.state, seat)
-        scene = presenter.screen(view, players(2), Recent(), WORDS).scene
+        scene = presenter.screen(presenter.read(view, WORDS, players(2))).scene
         for action in view.legal[:3]:
             both = presenter.compared(scene, view, view.legal[-1], action)
             assert type(both) is type(scene)

@@ -9,14 +9,14 @@ from msgspec import structs
 
 from bot.chat.messages.ids import LONGEST, button_id, decode
 from bot.cli.positions import picture_of
-from bot.presenters.base import GamePresenter
 from bot.presenters.controls import Option, Select
 from bot.presenters.labels import LONGEST_LABEL
-from bot.presenters.reading import Player, Recent
+from bot.presenters.reading import Player
 from bot.words.words import Words
 from tests.games.positions import in_turn
 from tests.presenters.shown import in_every_language, players
 from tests.registry import GAMES, PRESENTERS
+from tests.tiny.registered import TINY_PRESENTER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -61,7 +61,7 @@ def test_whoever_has_points_has_a_name(steps: list[Step]):
     for step in steps:
         view = step.game.view(step.after, None)
         people = [Player(seat, "Ann", "Ann") for seat in range(1, step.setup.seats + 1)]
-        everyone = PRESENTERS[step.game.name].everyone(view, people, WORDS)
+        everyone = PRESENTERS[step.game.name].read(view, WORDS, people).players
         named = [each.seat for each in everyone]
         assert named == sorted({*named}), "by seat"
         assert {each.seat for each in people} <= {*named} <= {*range(1, len(view.scores) + 1)}
@@ -70,7 +70,7 @@ def test_whoever_has_points_has_a_name(steps: list[Step]):
 def test_every_control_fits_discord_and_decodes(steps: list[Step]):
     for step, words in in_every_language(steps):
         view = step.game.view(step.after, in_turn(step.game, step.after) or None)
-        screen = PRESENTERS[step.game.name].screen(view, (), Recent(), words)
+        screen = PRESENTERS[step.game.name].screen(PRESENTERS[step.game.name].read(view, words))
         assert len(screen.text) <= 3500
         assert len(screen.alt) <= 1024
         _check_rows(screen.rows)
@@ -80,19 +80,18 @@ def test_without_a_legal_action_there_is_no_control(steps: list[Step]):
     for step in steps:
         view = structs.replace(step.game.view(step.after, None), legal=())
         presenter = PRESENTERS[step.game.name]
-        assert presenter.screen(view, (), Recent(), WORDS).rows == ()
-        assert presenter.panel(view, (), Recent(), WORDS).rows == ()
+        assert presenter.screen(presenter.read(view, WORDS)).rows == ()
+        assert presenter.panel(presenter.read(view, WORDS)).rows == ()
 
 
 def test_who_looks_on_reads_whose_portrait_a_panel_shows(steps: list[Step]):
     for step in steps:
         presenter = PRESENTERS[step.game.name]
-        if isinstance(presenter, GamePresenter):
-            view = structs.replace(step.game.view(step.after, None), legal=())
-            people = players(step.setup.seats)
-            panel = presenter.panel(view, people, Recent(), WORDS)
-            scene: Any = panel.scene
-            assert re.findall(r"so this shows \*\*(.+)\*\*\.\n", panel.text) == [scene.title]
+        view = structs.replace(step.game.view(step.after, None), legal=())
+        panel = presenter.panel(presenter.read(view, WORDS, players(step.setup.seats)))
+        scene: Any = panel.scene
+        shown = scene.hands[0].name if presenter is TINY_PRESENTER else scene.title
+        assert re.findall(r"so this shows \*\*(.+)\*\*\.\n", panel.text) == [shown]
 
 
 def test_every_panel_fits_discord_decodes_and_leads_to_every_action(steps: list[Step]):
@@ -127,8 +126,8 @@ def test_what_a_panel_asks_itself_stands_behind_its_question(steps: list[Step]):
             own = {step.game.format(each) for each in view.legal if presenter.asks_itself(each)}
             public = step.game.view(step.after, None)
             for shown in (
-                presenter.panel(view, (), Recent(), WORDS),
-                presenter.screen(public, (), Recent(), WORDS),
+                presenter.panel(presenter.read(view, WORDS)),
+                presenter.screen(presenter.read(public, WORDS)),
             ):
                 assert not own & {*_actions(shown.rows)}
 
@@ -139,7 +138,11 @@ def _told(step: Step, state: Any, seat: int) -> str:
     Those alike, but for the ids of cards, are told alike.
     """
     view = step.game.view(state, seat)
-    return re.sub(r"track \d", "", "\n".join(PRESENTERS[step.game.name].pages(view, (), WORDS)))
+    return re.sub(
+        r"track \d",
+        "",
+        "\n".join(PRESENTERS[step.game.name].pages(PRESENTERS[step.game.name].read(view, WORDS))),
+    )
 
 
 def test_every_scene_paints(steps: list[Step], soak: bool):
@@ -163,7 +166,7 @@ def _panels(presenter: AnyPresenter, view: Any) -> Iterator[Panel]:
     """Yield the panel of a seat with every page of it and everything that is picked in it."""
     steps, seen = [("", 0)], {("", 0)}
     for item, page in steps:
-        panel = presenter.panel(view, (), Recent(), WORDS, item=item, page=page)
+        panel = presenter.panel(presenter.read(view, WORDS), item=item, page=page)
         yield panel
         for action in _actions(panel.rows):
             command, _, rest = action.partition(" ")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presenters.reading import Player, painted_name
+from bot.games.game import View
+from bot.presenters.reading import Player, Reading
 from bot.words.words import Words
 from render import can_shape
 
 
 def painted(name: str) -> str:
-    return painted_name([Player(2, name, name)], 2, Words())
+    view = View(seat=None, to_act=(), mover=1, legal=(), scores=(0, 0), result=None)
+    return Reading(view, Words(), (Player(2, name, name),)).painted_name(2)
 
 
 @pytest.mark.parametrize("name", ["Ann", "Жанна", "Zażółć Gęśl"])

@@ -58,7 +58,7 @@ def test_every_cause_is_a_sentence_in_every_language(name: str) -> None:
     assert len(found) >= FEWEST[name]
     for language in languages():
         for view, cause in found.values():
-            (told,) = presenter.reasons(view, [cause], named, Words(language))
+            (told,) = presenter.reasons(presenter.read(view, Words(language), named), [cause])
             assert SENTENCE.fullmatch(told), told
             assert not ID.search(told), told
 
@@ -68,6 +68,6 @@ def test_a_building_is_named_with_what_it_gives() -> None:
     view = GAME.view(state, 1)
     cause = Cause("denies", 2.0, {"rival": 2, "space": "a1"})
     named = [Player(seat, each, each) for seat, each in enumerate(("Ann", "Bo"), start=1)]
-    assert PRESENTERS["pointcity"].reasons(view, [cause], named, Words()) == [
-        "Otherwise Bo can have Hydro plant (energy, 1 point) on a1 next."
-    ]
+    assert PRESENTERS["pointcity"].reasons(
+        PRESENTERS["pointcity"].read(view, Words(), named), [cause]
+    ) == ["Otherwise Bo can have Hydro plant (energy, 1 point) on a1 next."]

@@ -2,8 +2,8 @@
 
 It is also the shortest example of all that a game provides. `state` says what there is, `rules`
 what may be done and what comes of it, `view` what each seat may know; `notation` and `position`
-are how it is written down, and `game` puts all that together. `presenter`, with `telling`, and
-`picture` show it, `words` says it, and `registered` makes it known.
+are how it is written down, and `game` puts all that together. `presenter` and `picture` show
+it, `words` says it, and `registered` makes it known.
 
 Everybody has three cards, hidden from the others. In each of four rounds
 

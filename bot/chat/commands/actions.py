@@ -118,7 +118,7 @@ async def _read(services: Services, interaction: Asked, table: Table, entered: E
             return entered
     position = await services.tables.archive.position(table)
     view = private.own_view(table, position, interaction.user.id)
-    return with_labels_read(presenter, view, entered, words)
+    return with_labels_read(presenter, services.posts.read(table, view, words), entered)
 
 
 def _typed(text: str) -> str:

@@ -13,7 +13,7 @@ from bot.chat.messages.answers import Told, finish, is_private, show
 from bot.chat.messages.post import Post
 from bot.chat.posts import private
 from bot.chat.posts.entered import refused
-from bot.chat.posts.inputs import is_over, moves, players
+from bot.chat.posts.inputs import is_over, moves
 from bot.games.errors import GameError
 from bot.presenters.controls import Button, Style
 from bot.presenters.rows import PANEL, REMINDED, ROUTINE
@@ -86,7 +86,8 @@ async def play(
         if isinstance(action, str):
             raise Told(presenter.refusal(error, words, view)) from error
         legal = [table.game.format(each) for each in view.legal]
-        raise Told(refused(presenter, view, action, error, legal, words)) from error
+        reading = services.posts.read(table, view, words)
+        raise Told(refused(presenter, reading, action, error, legal)) from error
 
 
 def in_words(services: Services, acted: Acted, user_id: int, words: Words) -> str:
@@ -96,8 +97,8 @@ def in_words(services: Services, acted: Acted, user_id: int, words: Words) -> st
     view = position.view(table.game, seat)
     told = moves(table.game, acted.moves, seat, over=is_over(table.game, position))
     presenter = services.posts.presenter(table)
-    done = presenter.moved(view, told, players(table, words), words)
-    return "\n".join((done, *presenter.news(view, told, words)))
+    reading = services.posts.read(table, view, words)
+    return "\n".join((presenter.moved(reading, told), *presenter.news(reading, told)))
 
 
 async def undo(
@@ -191,7 +192,8 @@ async def _question(pressed: Pressed, action: str) -> Post | None:
     if asked or after.last is None or not after.last.revealed:
         return None
     view = private.own_view(table, position, pressed.user_id)
-    text = words.say("ask-sure", action=presenter.action_label(view, parsed, words))
+    reading = pressed.services.posts.read(table, view, words)
+    text = words.say("ask-sure", action=presenter.action_label(reading, parsed))
     back = "button-back" if panel.is_panel(pressed) else "button-panel"
     row = (
         Button(f"!sure {action}", words.say("button-sure"), Style.MAIN),

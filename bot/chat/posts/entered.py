@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.games.errors import GameError
     from bot.presenters.controls import Command, Option, Parameter
     from bot.presenters.presenter import AnyPresenter
+    from bot.presenters.reading import Reading
     from bot.words.words import Words
 
 ANY_WRONG = "not-an-action"
@@ -48,9 +49,8 @@ class _Fault(NamedTuple):
 
 def with_labels_read(
     presenter: AnyPresenter,
-    view: Any,  # noqa: ANN401  (only its game knows)
+    reading: Reading[Any],
     entered: Entered,
-    words: Words,
 ) -> Entered:
     """Return the command with a value for each label that was typed.
 
@@ -60,11 +60,11 @@ def with_labels_read(
     """
     for parameter in entered.command.parameters:
         value = entered.given.get(parameter.name, "")
-        options = _options(presenter, view, entered, parameter.name, words)
+        options = _options(presenter, reading, entered, parameter.name)
         meant = _labelled(options, value) if value else _only(parameter, options)
         if meant and value not in [option.action for option in options]:
             entered = replace(entered, given={**entered.given, parameter.name: meant})
-    given = presenter.spelled(view, entered.command.name, entered.given, words)
+    given = presenter.spelled(reading, entered.command.name, entered.given)
     return replace(entered, given=given)
 
 
@@ -83,29 +83,31 @@ def _labelled(options: list[Option], typed: str) -> str:
 
 def refused(
     presenter: AnyPresenter,
-    view: Any,  # noqa: ANN401
+    reading: Reading[Any],
     entered: Entered,
     error: GameError,
     legal: Iterable[str],
-    words: Words,
 ) -> str:
     """Return what is wrong with a command that the game refuses, and what is possible.
 
     Parameters
     ----------
-    view
-        The view of the seat in whose name it was typed.
+    reading
+        Of the seat in whose name it was typed.
     legal
         The legal actions of the view in notation.
     """
-    fault = _fault(presenter, view, entered, words)
+    words, fault = reading.words, _fault(presenter, reading, entered)
     unread = isinstance(error, BadNotation) and error.code == ANY_WRONG
     lines: list[str] = []
     if not unread:
-        lines.append(presenter.refusal(error, words, view))
+        lines.append(presenter.refusal(error, words, reading.view))
     if fault is None:
         if unread:
-            lines += [presenter.refusal(error, words, view), _commands(presenter, legal, words)]
+            lines += [
+                presenter.refusal(error, words, reading.view),
+                _commands(presenter, legal, words),
+            ]
         return "\n".join(lines)
     option = words.say(f"{presenter.group}-parameter-{fault.name}-name")
     value = safe_name(fault.value)
@@ -122,13 +124,12 @@ def refused(
 
 def _fault(
     presenter: AnyPresenter,
-    view: Any,  # noqa: ANN401
+    reading: Reading[Any],
     entered: Entered,
-    words: Words,
 ) -> _Fault | None:
     for parameter in entered.command.parameters:
         value = entered.given.get(parameter.name, "")
-        options = _options(presenter, view, entered, parameter.name, words)
+        options = _options(presenter, reading, entered, parameter.name)
         left_out = bool(options) and not value
         if left_out or (value and value not in [option.action for option in options]):
             return _Fault(parameter.name, value, options)
@@ -137,12 +138,11 @@ def _fault(
 
 def _options(
     presenter: AnyPresenter,
-    view: Any,  # noqa: ANN401
+    reading: Reading[Any],
     entered: Entered,
     parameter: str,
-    words: Words,
 ) -> list[Option]:
-    return presenter.complete(view, entered.command.name, parameter, entered.given, words)
+    return presenter.complete(reading, entered.command.name, parameter, entered.given)
 
 
 def _commands(presenter: AnyPresenter, legal: Iterable[str], words: Words) -> str:

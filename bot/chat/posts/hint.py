@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.chat.posts.inputs import players
+from bot.chat.posts.inputs import players, reading_of
 from bot.games.judging import differences, foremost
 from bot.presenters.controls import Button
 from bot.presenters.fitting import joined
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bot.games.judging import Weighed
     from bot.presenters.presenter import AnyPresenter
-    from bot.presenters.reading import Player
+    from bot.presenters.reading import Player, Reading
     from bot.tables.changes.hints import Hint
     from bot.tables.history.reviews import Explained
     from bot.tables.model import Table
@@ -31,11 +31,12 @@ def hint_button(table: Table, words: Words) -> tuple[Button, ...]:
 
 def hint_text(presenter: AnyPresenter, hint: Hint, words: Words) -> str:
     """Return the action to take, why, and by how much the next best is worse."""
-    action = presenter.action_label(hint.view, hint.weighed[0].action, words)
+    reading = reading_of(presenter, hint.table, hint.view, words)
+    action = presenter.action_label(reading, hint.weighed[0].action)
     lines = [
         words.say("hint", number=hint.number, most=hint.table.record.hints),
         words.say("hint-action", action=action),
-        *_why(presenter, hint.view, hint.weighed, players(hint.table, words), words),
+        *_why(presenter, reading, hint.weighed),
     ]
     return "\n".join(lines)
 
@@ -47,17 +48,18 @@ def why_text(presenter: AnyPresenter, explained: Explained, words: Words) -> str
     player = next(each.name for each in named if each.seat == explained.seat)
     lines: list[str] = []
     for view, played, weighed in explained.choices:
-        action = presenter.action_label(view, played, words)
+        reading = presenter.read(view, words, named)
+        action = presenter.action_label(reading, played)
         lines.append(words.say("why-played", player=player, action=action))
         own = next((each for each in weighed if each.action == played), weighed[0])
         if round(weighed[0].lead - own.lead) > 0:
-            better = presenter.action_label(view, weighed[0].action, words)
-            reasons = presenter.reasons(view, differences(weighed[0], own), named, words)
+            better = presenter.action_label(reading, weighed[0].action)
+            reasons = presenter.reasons(reading, differences(weighed[0], own))
             told = (words.say("why-better", action=better), *reasons, gain(weighed[0], own, words))
             lines.append(joined(told))
         else:
             others = [each for each in weighed if each is not own]
-            lines += _why(presenter, view, [own, *others], named, words)
+            lines += _why(presenter, reading, [own, *others])
     return "\n".join(lines) or words.say("why-nothing", player=player)
 
 
@@ -66,26 +68,21 @@ def gain(best: Weighed, other: Weighed, words: Words) -> str:
     return words.say("review-gain", points=points_phrase(round(best.lead - other.lead), words))
 
 
-def _why(
-    presenter: AnyPresenter,
-    view: Any,  # noqa: ANN401  (only its game knows)
-    weighed: Sequence[Weighed],
-    named: Sequence[Player],
-    words: Words,
-) -> list[str]:
+def _why(presenter: AnyPresenter, reading: Reading[Any], weighed: Sequence[Weighed]) -> list[str]:
     """Return what is as good as the best, why the best is better than the next, and by how much."""
+    words = reading.words
     best, *others = weighed
     lines: list[str] = []
     equal = [each for each in others if _worse(each, best) >= 0]
     second = next((each for each in others if each not in equal), None)
     causes = foremost(best) if second is None else differences(best, second)
-    lines.append(joined(presenter.reasons(view, causes, named, words)))
+    lines.append(joined(presenter.reasons(reading, causes)))
     if equal:
-        action = presenter.action_label(view, equal[0].action, words)
+        action = presenter.action_label(reading, equal[0].action)
         lines.append(words.say("hint-next-equal", action=action))
     if second is not None:
         points = points_phrase(-_worse(second, best), words)
-        action = presenter.action_label(view, second.action, words)
+        action = presenter.action_label(reading, second.action)
         lines.append(words.say("hint-better", action=action, points=points))
     return [line for line in lines if line]
 

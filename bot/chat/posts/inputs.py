@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from bot.presenters.fitting import cut_label
-from bot.presenters.reading import Move, Player, Recent, fallback_name
+from bot.presenters.reading import NO_MOVES, Move, Player, Recent, fallback_name
 from bot.tables.errors import GameMissing
 from bot.tables.missing import why_missing
 from bot.words.names import has_ink, plain_name, safe_name
@@ -18,7 +18,9 @@ from storage.records import NOBODY
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
-    from bot.games.game import AnyGame
+    from bot.games.game import AnyGame, View
+    from bot.presenters.presenter import AnyPresenter
+    from bot.presenters.reading import Reading
     from bot.tables.model import Played, Position, Table
     from storage.records import SeatRecord
 
@@ -154,6 +156,13 @@ def players(table: Table, words: Words) -> list[Player]:
         )
         for seat in table.seats
     ]
+
+
+def reading_of(
+    presenter: AnyPresenter, table: Table, view: View, words: Words, recent: Recent = NO_MOVES
+) -> Reading[Any]:
+    """Return the reading of a view with the players of its table."""
+    return presenter.read(view, words, players(table, words), recent)
 
 
 def awaited_names(table: Table, position: Position, words: Words) -> str:

@@ -11,7 +11,7 @@ from msgspec import structs
 from bot.chat.messages.post import Post
 from bot.chat.posts.closing import closed_post
 from bot.chat.posts.hint import hint_button
-from bot.chat.posts.inputs import is_over, players, recent_of, resting_view, since
+from bot.chat.posts.inputs import is_over, reading_of, recent_of, resting_view, since
 from bot.chat.posts.turns import brief
 from bot.presenters.controls import Button, Select, Style
 from bot.presenters.rows import MORE, PANEL, WIDTH, packed
@@ -55,10 +55,7 @@ def panel_of(
     view = _view(table, position, seat)
     recent = recent_of(table.game, position, seat)
     panel = posts.presenter(table).panel(
-        view,
-        players(table, words),
-        recent,
-        words,
+        posts.read(table, view, words, recent),
         item="" if item == MORE else item,
         page=page,
         paused=bool(table.record.paused_at),
@@ -96,7 +93,8 @@ def _news(
         return []
     done = [brief(presenter, table, position, turn, words) for turn in since(position, (seat,))]
     told = words.say("since-last-turn", moves=" ".join(done))
-    changed = presenter.news(_view(table, position, seat), recent.since, words)
+    view = _view(table, position, seat)
+    changed = presenter.news(reading_of(presenter, table, view, words), recent.since)
     return [*changed, f"-# {told}"]
 
 

@@ -9,7 +9,7 @@ from bot.chat.messages.answers import Told
 from bot.chat.messages.post import Post
 from bot.chat.posts.closing import closed_post
 from bot.chat.posts.history import check_page
-from bot.chat.posts.inputs import is_over, players, resting_view
+from bot.chat.posts.inputs import is_over, resting_view
 from bot.chat.posts.lobby import lobby_post
 from bot.chat.posts.panel import part_buttons, step_of
 from bot.presenters.controls import Button, Style
@@ -127,7 +127,7 @@ def state_post(
         When there is no such page and it was typed: `exact`.
     """
     view = own_view(table, position, user_id)
-    pages = posts.presenter(table).pages(view, players(table, words), words)
+    pages = posts.presenter(table).pages(posts.read(table, view, words))
     if exact:
         check_page(page, len(pages), words)
     number = min(max(page, 1), len(pages))
@@ -159,7 +159,7 @@ def pick_post(
 ) -> Post:
     """Return the actions for one entry of a select, such as a card and its rows."""
     view = own_view(table, position, user_id)
-    text, rows = posts.presenter(table).pick(view, item, words)
+    text, rows = posts.presenter(table).pick(posts.read(table, view, words), item)
     return Post(text, table.id, table.version, rows)
 
 
@@ -176,8 +176,8 @@ def completions(
 ) -> list[Option]:
     """Return the options that a person may choose for a parameter of a command."""
     view = own_view(table, position, user_id)
-    presenter = posts.presenter(table)
-    return presenter.complete(view, typed.command, typed.parameter, typed.given, words)
+    reading = posts.read(table, view, words)
+    return posts.presenter(table).complete(reading, typed.command, typed.parameter, typed.given)
 
 
 def page_post(posts: Posts, table: Table, position: Position, words: Words, page: int) -> Post:

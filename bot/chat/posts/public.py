@@ -16,6 +16,7 @@ from bot.chat.posts.inputs import (
     moves,
     players,
     public_view,
+    reading_of,
     recent_of,
     resting_view,
     seat_name,
@@ -23,7 +24,7 @@ from bot.chat.posts.inputs import (
 )
 from bot.chat.posts.told import ToldTurns
 from bot.presenters.controls import Button, Style
-from bot.presenters.reading import Recent, fallback_name
+from bot.presenters.reading import NO_MOVES, fallback_name
 from bot.presenters.rows import PANEL
 from bot.tables.checks import check_game_there
 from bot.words.names import has_ink, plain_name, safe_name
@@ -32,9 +33,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.chat.painter import Painter
+    from bot.games.game import View
     from bot.presenters.controls import Row
     from bot.presenters.presenter import AnyPresenter, Closeup, Screen
-    from bot.presenters.reading import Player
+    from bot.presenters.reading import Player, Reading, Recent
     from bot.tables.model import Played, Position, Table
     from bot.words.words import Words
     from render import Scene
@@ -75,6 +77,12 @@ class Posts:
         check_game_there(table)
         return self.presenters[table.record.game]
 
+    def read(
+        self, table: Table, view: View, words: Words, recent: Recent = NO_MOVES
+    ) -> Reading[Any]:
+        """Return the reading of a view with the players of its table."""
+        return reading_of(self.presenter(table), table, view, words, recent)
+
     def taste(self, game: str, notation: str) -> str:
         """Return the catalogue key of the taste that an action shows, or an empty text."""
         return self.presenters[game].taste(notation)
@@ -105,8 +113,9 @@ class Posts:
             own = [position.view(table.game, seat.seat) for seat in table.seats]
             view = self.presenter(table).opened(view, own)
         if calm:
-            return self.presenter(table).screen(view, players(table, words), Recent(), words)
-        return self._screen(table, position, view, words, opened=opened)
+            return self.presenter(table).screen(self.read(table, view, words))
+        recent = recent_of(table.game, position, opened=opened)
+        return self.presenter(table).screen(self.read(table, view, words, recent))
 
     def current(
         self, table: Table, position: Position, words: Words | None = None, *, page: int = 0
@@ -125,12 +134,14 @@ class Posts:
             view, note = resting_view(table, position), words.say("paused-here")
         else:
             view, note = public_view(table, position), clocks.remaining(table, position, words)
-        screen = self._screen(table, position, view, words, page=page, paused=paused)
+        reading = self.read(table, view, words, recent_of(table.game, position))
+        screen = self.presenter(table).screen(reading, page=page, paused=paused)
         return replace(screen, text=f"{screen.text}\n{note}") if note else screen
 
     def watched(self, table: Table, position: Position, words: Words) -> Screen:
         """Return the screen for somebody who watches the table: nothing to press."""
-        return self._screen(table, position, resting_view(table, position), words)
+        view, recent = resting_view(table, position), recent_of(table.game, position)
+        return self.presenter(table).screen(self.read(table, view, words, recent))
 
     async def show(self, table: Table, screen: Screen) -> Shown:
         """Return a screen with its picture for a post, painted outside the event loop."""
@@ -168,17 +179,17 @@ class Posts:
         seen = looker if own and game.unknown(state, looker) != game.unknown(state, None) else None
         view = public_view(table, position) if seen is None else game.view(state, seen)
         recent = recent_of(table.game, position, seen)
-        return self.presenter(table).zoom(view, players(table, words), recent, words, seat)
+        return self.presenter(table).zoom(self.read(table, view, words, recent), seat)
 
     def everyone(self, table: Table, position: Position, words: Words) -> Sequence[Player]:
         """Return everybody who has a part of the table, an automaton included."""
         view = position.view(table.game, None)
-        return self.presenter(table).everyone(view, players(table, words), words)
+        return self.read(table, view, words).players
 
     def awaited(self, table: Table, position: Position, words: Words) -> str:
         """Return the player in turn and the possible actions in words, in a few lines."""
         view = public_view(table, position)
-        return self.presenter(table).awaited(view, players(table, words), words)
+        return self.presenter(table).awaited(self.read(table, view, words))
 
     def lines(
         self,
@@ -192,12 +203,12 @@ class Posts:
         """Return actions in words, a line each, as everybody may see them; `opened` as there."""
         view = position.view(table.game, None)
         told = moves(table.game, played, over=opened or is_over(table.game, position))
-        return self.presenter(table).turn_lines(view, told, players(table, words), words)
+        return self.presenter(table).turn_lines(self.read(table, view, words), told)
 
     def sheet(self, table: Table, position: Position, words: Words) -> str:
         """Return the full score sheet of a finished game."""
         view = position.view(table.game, None)
-        return self.presenter(table).sheet(view, players(table, words), words)
+        return self.presenter(table).sheet(self.read(table, view, words))
 
     # Posts
 
@@ -272,7 +283,7 @@ class Posts:
         """
         words = words or table_words(table)
         view, named = position.view(table.game, None), players(table, words)
-        verdict = self.presenter(table).verdict(view, named, words)
+        verdict = self.presenter(table).verdict(self.read(table, view, words))
         helped = hints_used(hints or {}, named, words)
         lines = (words.say("game-over"), *verdict, *ratings, *helped, *_out(table, words))
         row = (
@@ -296,26 +307,6 @@ class Posts:
             shown.screen.alt,
             pings=tuple(seat.user_id for seat in table.present if seat.seat != ended),
             calling=True,
-        )
-
-    def _screen(
-        self,
-        table: Table,
-        position: Position,
-        view: Any,  # noqa: ANN401  (only its game knows)
-        words: Words,
-        *,
-        page: int = 0,
-        paused: bool = False,
-        opened: bool = False,
-    ) -> Screen:
-        return self.presenter(table).screen(
-            view,
-            players(table, words),
-            recent_of(table.game, position, opened=opened),
-            words,
-            page=page,
-            paused=paused,
         )
 
     def _rows(self, table: Table, position: Position, actions: tuple[Row, ...]) -> tuple[Row, ...]:

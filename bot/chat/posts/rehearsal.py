@@ -96,4 +96,5 @@ def _play(game: AnyGame, seats: int, rng: random.Random) -> Iterator[Position]:
 def _scene(game: AnyGame, position: Position, words: Words) -> Scene:
     state = position.state
     view = game.view(state, None)
-    return PRESENTERS[game.name].screen(view, (), recent_of(game, position), words).scene
+    presenter, recent = PRESENTERS[game.name], recent_of(game, position)
+    return presenter.screen(presenter.read(view, words, recent=recent)).scene

@@ -7,10 +7,10 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from bot.chat.messages.post import Post
-from bot.chat.posts.inputs import game_title, moves, players
+from bot.chat.posts.inputs import game_title, moves
 from bot.presenters.fitting import cut, first_fitting, joined
 from bot.presenters.phrases import points_phrase
-from bot.presenters.reading import LONGEST_IN_ALT, Player, fallback_name, painted
+from bot.presenters.reading import LONGEST_IN_ALT, Player, fallback_name
 from render.parts.reviewscene import ChanceLine, LuckyScene, MomentScene
 
 if TYPE_CHECKING:
@@ -131,8 +131,8 @@ def _lucky_scene(posts: Posts, reviewed: Reviewed, words: Words) -> LuckyScene |
     stroke = reviewed.review.stroke
     if stroke is None:
         return None
-    everyone = _everyone(posts, reviewed, words)
-    plain = _plain(painted(everyone, words))
+    view = reviewed.history[-1].view(reviewed.table.game, None)
+    plain = _plain(posts.read(reviewed.table, view, words).painted().players)
     share = _judged_at(reviewed, stroke.turn).shares[stroke.seat - 1]
     return LuckyScene(turn=stroke.turn, share=share, title=_lucky(stroke, plain, words))
 
@@ -175,11 +175,11 @@ def _told(posts: Posts, reviewed: Reviewed, place: int, words: Words) -> _Told:
     after = reviewed.history[reviewed.turns[moment.turn - 1].last]
     made = _of_seat(moves(table.game, after.previous, over=True), moment.seat)
     view = after.view(table.game, None)
-    named = players(table, words)
-    played = presenter.brief(view, made, named, words)
+    reading = posts.read(table, view, words)
+    played = presenter.brief(reading, made)
     # What a picture shows has neither Markdown nor anything escaped.
-    plain = _plain(painted(named, words))
-    shown = presenter.brief(view, made, plain, words).replace("**", "")
+    plain = _plain(reading.painted().players)
+    shown = presenter.brief(presenter.read(view, words, plain), made).replace("**", "")
     better = _better(posts, reviewed, moment, words)
     percent = max(1, round(100 * moment.cost))
     decision = words.say("review-decision", percent=percent)
@@ -188,7 +188,8 @@ def _told(posts: Posts, reviewed: Reviewed, place: int, words: Words) -> _Told:
     gain = words.say("review-gain", points=points_phrase(moment.lead, words))
 
     def reasons(players: Sequence[Player]) -> str:
-        return joined((*presenter.reasons(own_view, moment.causes, players, words), gain))
+        own = presenter.read(own_view, words, players)
+        return joined((*presenter.reasons(own, moment.causes), gain))
 
     everyone = {player.seat: player for player in _everyone(posts, reviewed, words)}
     told = _Told(decision, luck, shown, better, reasons(plain), "")
@@ -199,7 +200,7 @@ def _told(posts: Posts, reviewed: Reviewed, place: int, words: Words) -> _Told:
         turn=moment.turn,
         figures=told.figures,
     )
-    line = "\n".join((head, f"-# {played}", joined((better, reasons(named)))))
+    line = "\n".join((head, f"-# {played}", joined((better, reasons(reading.players)))))
     return replace(told, line=line)
 
 
@@ -218,11 +219,12 @@ def _better(posts: Posts, reviewed: Reviewed, moment: Moment, words: Words) -> s
     table, history = reviewed.table, reviewed.history
     presenter, position = posts.presenter(table), history[moment.step]
     view = position.view(table.game, moment.seat)
-    action = presenter.action_label(view, table.game.parse(moment.seat, moment.better), words)
+    reading = posts.read(table, view, words)
+    action = presenter.action_label(reading, table.game.parse(moment.seat, moment.better))
     if moment.step == reviewed.turns[moment.turn - 1].first:
         return words.say("review-better", action=action)
     chosen = table.game.parse(moment.seat, _notation(reviewed, moment))
-    played = presenter.action_label(view, chosen, words)
+    played = presenter.action_label(reading, chosen)
     return words.say("review-better-than", played=played, action=action)
 
 

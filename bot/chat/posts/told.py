@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.presenters.presenter import AnyPresenter
-    from bot.presenters.reading import Player
+    from bot.presenters.reading import Player, Reading
     from bot.tables.history.undo import LogEntry, Turn
     from bot.tables.model import Position, Table
     from bot.words.words import Words
@@ -44,8 +44,8 @@ class ToldTurns:
             if at < len(known) and known[at][0] == turn.entries:
                 told.append(known[at])
             else:
-                view = position.view(table.game, None)
-                told.append((turn.entries, _turn_told(presenter, table, view, turn, log, words)))
+                reading = presenter.read(position.view(table.game, None), words, log.players)
+                told.append((turn.entries, _turn_told(presenter, table, reading, turn, log)))
         self._known[log] = told
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
@@ -64,14 +64,13 @@ class _Log(NamedTuple):
 def _turn_told(
     presenter: AnyPresenter,
     table: Table,
-    view: Any,  # noqa: ANN401  (only its game knows)
+    reading: Reading[Any],
     turn: Turn,
     log: _Log,
-    words: Words,
 ) -> str:
     lines: list[str] = []
     for undone, run in groupby(turn.entries, key=lambda entry: entry.undone):
         played = moves(table.game, [entry.move for entry in run], over=log.over)
-        some = presenter.turn_lines(view, played, log.players, words)
-        lines += [words.say("log-undone", move=line) for line in some] if undone else some
+        some = presenter.turn_lines(reading, played)
+        lines += [reading.words.say("log-undone", move=line) for line in some] if undone else some
     return f"`{turn.number}` " + "\n".join(lines)

@@ -9,8 +9,8 @@ from bot.chat.posts.inputs import (
     awaited_names,
     is_over,
     moves,
-    players,
     public_view,
+    reading_of,
     since,
 )
 from bot.games.game import passes_turn
@@ -49,7 +49,7 @@ def turn_text(
         lines = [words.say("paused-here")]
     elif table.people_to_act(position):
         view = public_view(table, position)
-        lines = presenter.task(view, players(table, words), words).split("\n")
+        lines = presenter.task(reading_of(presenter, table, view, words)).split("\n")
     else:
         lines = [words.say("turn-computer", players=awaited_names(table, position, words))]
     note = "" if table.record.paused_at else clocks.remaining(table, position, words)
@@ -76,7 +76,7 @@ def brief(
     """Return the actions of one turn in a short line, as everybody may see them."""
     view = position.view(table.game, None)
     told = moves(table.game, played, over=is_over(table.game, position))
-    return presenter.brief(view, told, players(table, words), words) if told else ""
+    return presenter.brief(reading_of(presenter, table, view, words), told) if told else ""
 
 
 def record(
@@ -91,7 +91,7 @@ def record(
     if not any(told):
         return ""
     view = position.view(table.game, None)
-    seats = presenter.everyone(view, players(table, words), words)
+    seats = reading_of(presenter, table, view, words).players
     scores = zip(seats, presenter.points(view), strict=False)
     listed = " · ".join(f"{seat.name} {points_words(halves)}" for seat, halves in scores)
     lines = [" ".join(filter(None, told))]

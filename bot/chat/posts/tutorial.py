@@ -16,7 +16,7 @@ from bot.games import GAMES
 from bot.games.errors import GameError
 from bot.games.position import read_position
 from bot.presenters.controls import Button, Select, Style
-from bot.presenters.reading import Player, Recent, fallback_name
+from bot.presenters.reading import Player, fallback_name
 from bot.presenters.rows import PANEL, PICK, ROUTINE, TURN_PAGE
 from bot.presenters.tutorial import END, READER, about, farewell, position_text
 from bot.tables.errors import UnknownGame
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from bot.games.game import AnyGame
     from bot.presenters.controls import Row
     from bot.presenters.presenter import AnyPresenter, Panel, Screen
+    from bot.presenters.reading import Reading
     from bot.presenters.tutorial import TutorialStep
     from bot.tables.model import Table
     from bot.words.words import Words
@@ -191,7 +192,7 @@ class Tutorial:
     async def _end(self, posts: Posts, done: int, lobby: Table | None) -> Post:
         """Return the last message: the finished game, and the way to a real one."""
         words, game = self._words, self._presenter.game
-        shown = self._presenter.screen(_view(game, END, None), self._players, Recent(), words)
+        shown = self._presenter.screen(self._reading(END, None))
         title = words.say("learn-end", game=self._title)
         learnt = self._learnt(self.length + 1, done)
         if lobby is None:
@@ -225,18 +226,17 @@ class Tutorial:
         return self._table(step)
 
     def _table(self, step: TutorialStep) -> Screen:
-        view = _view(self._presenter.game, step.name, None)
-        return self._presenter.screen(view, self._players, Recent(), self._words)
+        return self._presenter.screen(self._reading(step.name, None))
 
     def _picked(self, step: TutorialStep, item: str) -> tuple[str, tuple[Row, ...]]:
-        view = _view(self._presenter.game, step.name, READER)
-        return self._presenter.pick(view, item, self._words)
+        return self._presenter.pick(self._reading(step.name, READER), item)
 
     def _panel(self, step: TutorialStep, item: str = "", page: int = 0) -> Panel:
-        view = _view(self._presenter.game, step.name, READER)
-        return self._presenter.panel(
-            view, self._players, Recent(), self._words, item=item, page=page
-        )
+        return self._presenter.panel(self._reading(step.name, READER), item=item, page=page)
+
+    def _reading(self, name: str, seat: int | None) -> Reading[Any]:
+        view = _view(self._presenter.game, name, seat)
+        return self._presenter.read(view, self._words, self._players)
 
     def _leads(self, step: TutorialStep, item: str) -> bool:
         _, rows = self._picked(step, item)

@@ -10,15 +10,12 @@ from bot.games.pointcity.state import Phase
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.phrases import points_phrase
 from bot.presenters.pointcity.cards import amounts, face_words, people, spot_name, spot_words
-from bot.presenters.reading import alt_names
 from bot.presenters.turn import turn_alt
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.games.pointcity.view import CityView, View
-    from bot.presenters.reading import Player
-    from bot.words.words import Words
+    from bot.presenters.reading import Reading
+    from bot.presenters.turn import Short
 
 
 class Detail(IntEnum):
@@ -34,30 +31,32 @@ class Detail(IntEnum):
     """Also the cost of each building."""
 
 
-def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str, last: str) -> str:
+def alt_text(reading: Reading[View], short: Short) -> str:
     """Return the description of the picture; if it is too long, with less on the market."""
-    names = alt_names(players, len(view.cities), words)
-    head = turn_alt("pc", turn_words(view, names, words), words, prompt=prompt, last=last)
-    cities = [city_alt(city, view, names, words) for city in view.cities]
-    rest = [deck_alt(view, words), words.say("pc-alt-tokens", count=len(view.tokens)), *cities]
+    view, words = reading.view, reading.words
+    head = turn_alt("pc", turn_words(reading), short, words)
+    cities = [city_alt(reading, city) for city in view.cities]
+    rest = [deck_alt(reading), words.say("pc-alt-tokens", count=len(view.tokens)), *cities]
     return first_fitting(
-        joined((*head, market_alt(view, words, detail), *rest))
+        joined((*head, market_alt(reading, detail), *rest))
         for detail in sorted(Detail, reverse=True)
     )
 
 
-def turn_words(view: View, names: Sequence[str], words: Words) -> str:
+def turn_words(reading: Reading[View]) -> str:
     """Return a sentence on whose turn it is, or that the game is over."""
+    view, words = reading.view, reading.words
     if view.phase is Phase.OVER:
         return words.say("pc-alt-over")
-    player = names[view.mover - 1]
+    player = reading.alt_name(view.mover)
     return words.say(
         "pc-alt-turn", player=player, seat=view.mover, seats=people(view), turn=view.round
     )
 
 
-def market_alt(view: View, words: Words, detail: Detail) -> str:
+def market_alt(reading: Reading[View], detail: Detail) -> str:
     """Return the market row by row, or only the number of buildings."""
+    view, words = reading.view, reading.words
     if detail is Detail.COUNTS:
         shown = [spot for spot in view.market if spot is not None]
         count = sum(spot.card.building is not None for spot in shown)
@@ -77,19 +76,21 @@ def market_alt(view: View, words: Words, detail: Detail) -> str:
     )
 
 
-def deck_alt(view: View, words: Words) -> str:
+def deck_alt(reading: Reading[View]) -> str:
     """Return a sentence on the deck."""
+    view, words = reading.view, reading.words
     if view.top is None:
         return words.say("pc-state-deck-empty")
     return words.say("pc-alt-deck", cards=view.deck, card=face_words(view.top.face, words))
 
 
-def city_alt(city: CityView, view: View, names: Sequence[str], words: Words) -> str:
+def city_alt(reading: Reading[View], city: CityView) -> str:
     """Return a sentence on a city."""
+    words = reading.words
     return words.say(
         "pc-alt-city",
-        player=names[city.seat - 1],
-        points=points_phrase(view.scores[city.seat - 1], words),
+        player=reading.alt_name(city.seat),
+        points=points_phrase(reading.view.scores[city.seat - 1], words),
         buildings=len(city.buildings),
         cards=len(city.hand),
         tokens=len(city.tokens),

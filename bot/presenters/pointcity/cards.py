@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from bot.games.pointcity.cards import FACES, RESOURCES, Kind, Side
+from bot.games.pointcity.cards import FACES, INDEX, RESOURCES, Kind, Side
 from bot.games.pointcity.scoring import HALVES
 from bot.games.pointcity.state import Phase
 from bot.presenters.phrases import points_phrase, points_words
-from bot.presenters.reading import Player
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from bot.games.errors import Value
     from bot.games.pointcity.actions import Pay
     from bot.games.pointcity.cards import Building, Face, Five, Resource
     from bot.games.pointcity.view import CityView, SpotView, TokenView, View
+    from bot.presenters.reading import Reading
     from bot.words.words import Words
 
 
+TURNS = 17
+"""The number of turns each player has."""
 NAMES = 10
 """The number of names that the buildings of one kind share."""
 
@@ -116,17 +119,26 @@ def _times(thing: str, count: int, words: Words) -> str:
     return thing if count == 1 else words.say("pc-times", thing=thing, count=count)
 
 
-def everyone(view: View, players: Sequence[Player], words: Words) -> list[Player]:
-    """Return the players, followed by the automaton if there is one."""
-    name = words.say("pc-automaton")
-    seats = [city.seat for city in view.cities if city.automaton]
-    people = [player for player in players if player.seat not in seats]
-    return [*people, *(Player(seat, name, name) for seat in seats)]
-
-
 def people(view: View) -> int:
     """Return the number of people who play."""
     return sum(not city.automaton for city in view.cities)
+
+
+def level_lines(reading: Reading[View]) -> list[str]:
+    """Return a line on the level of the automaton, or none without one."""
+    level = reading.view.level
+    return [] if level is None else [reading.words.say("pc-state-level", level=level.value)]
+
+
+def named(reading: Reading[View], values: Mapping[str, Value]) -> dict[str, Value]:
+    """Return the values of a refusal or a cause with resource and building in words."""
+    told, words, market = dict(values), reading.words, reading.view.market
+    if "resource" in told:
+        told["what"] = words.say("pc-why-resource", resource=str(told["resource"]))
+    spot = market[INDEX[str(told["space"])]] if told.get("space") in INDEX else None
+    if spot is not None and spot.side is Side.BUILDING and spot.card.building is not None:
+        told["building"] = building_words(spot.card.building, words)
+    return told
 
 
 def token_key(number: int | str) -> str:
@@ -144,7 +156,7 @@ def numbered(number: int, words: Words) -> str:
     return words.say("pc-token", number=number, token=token_text(number, words))
 
 
-def supply_lines(view: View, names: Sequence[str], words: Words) -> list[str]:
+def supply_lines(reading: Reading[View], names: Sequence[str]) -> list[str]:
     """Return lines on the civic tokens that can be taken, each with its worth to everyone.
 
     There are no lines once the game is over.
@@ -154,6 +166,7 @@ def supply_lines(view: View, names: Sequence[str], words: Words) -> list[str]:
     names
         The names of everyone, by seat.
     """
+    view, words = reading.view, reading.words
     if view.phase is Phase.OVER:
         return []
     if not view.tokens:

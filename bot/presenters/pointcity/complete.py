@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from bot.games.pointcity.view import View
-    from bot.words.words import Words
+    from bot.presenters.reading import Reading
 
 
 COMMANDS = (
@@ -35,44 +35,46 @@ COMMANDS = (
 
 
 def complete(
-    view: View, command: str, parameter: str, given: Mapping[str, str], words: Words
+    reading: Reading[View], command: str, parameter: str, given: Mapping[str, str]
 ) -> list[Option]:
     """Return the legal values of one option, each once, in the order of the legal actions."""
+    view = reading.view
     match command, parameter:
         case "flip", "space":
             spaces = [action.space for action in view.legal if isinstance(action, Flip)]
-            return _spaces(view, spaces, words)
+            return _spaces(reading, spaces)
         case "take", "first":
             takes = [action for action in view.legal if isinstance(action, Take)]
             spaces = {space for take in takes for space in (take.first, take.second)}
             return [
-                *_spaces(view, sorted(spaces, key=INDEX.__getitem__), words),
-                *_deck(view, words),
+                *_spaces(reading, sorted(spaces, key=INDEX.__getitem__)),
+                *_deck(reading),
             ]
         case "take", "second":
             first = given.get("first", "")
             takes = {partner(take, first): take for take in takes_of(view, first)}
-            labels = PointCityLabels(view, words)
+            labels = PointCityLabels(reading)
             return [
                 replace(
                     space,
                     label=label([space.label], labels.effects(takes[space.action]), LONGEST_OPTION),
                 )
-                for space in _spaces(view, takes, words)
+                for space in _spaces(reading, takes)
             ]
         case "pay", "cards":
             payments = [each for each in view.legal if isinstance(each, Pay) and each.cards]
-            labels = PointCityLabels(view, words)
-            return [_without_name(payment_option(each, labels, words)) for each in payments]
+            labels = PointCityLabels(reading)
+            return [_without_name(payment_option(each, labels, reading.words)) for each in payments]
         case "token", "token":
             tokens = [action for action in view.legal if isinstance(action, TakeToken)]
-            return [_without_name(token_option(view, each, words)) for each in tokens]
+            return [_without_name(token_option(reading, each)) for each in tokens]
         case _:
             return []
 
 
-def _spaces(view: View, spaces: Iterable[str], words: Words) -> list[Option]:
-    spots = [spot for space in spaces if (spot := view.market[INDEX[space]]) is not None]
+def _spaces(reading: Reading[View], spaces: Iterable[str]) -> list[Option]:
+    words = reading.words
+    spots = [spot for space in spaces if (spot := reading.view.market[INDEX[space]]) is not None]
     return [
         Option(
             spot.space,
@@ -82,7 +84,8 @@ def _spaces(view: View, spaces: Iterable[str], words: Words) -> list[Option]:
     ]
 
 
-def _deck(view: View, words: Words) -> list[Option]:
+def _deck(reading: Reading[View]) -> list[Option]:
+    view, words = reading.view, reading.words
     if view.top is None or not any(isinstance(action, TakeDeck) for action in view.legal):
         return []
     return [Option(DECK, words.say("pc-choice-deck", card=face_words(view.top.face, words)))]

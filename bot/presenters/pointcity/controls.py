@@ -27,34 +27,37 @@ if TYPE_CHECKING:
     from bot.games.pointcity.actions import Action
     from bot.games.pointcity.view import SpotView, View
     from bot.presenters.controls import Row
+    from bot.presenters.reading import Reading
     from bot.words.words import Words
 
 DECK = "deck"
 """The name of the deck, in place of a space."""
 
 
-def rows(view: View, words: Words, page: int) -> tuple[Row, ...]:
+def rows(reading: Reading[View], page: int) -> tuple[Row, ...]:
     """Return the controls of a position; no rows if the view has no legal action."""
+    view = reading.view
     if not view.legal:
         return ()
     match view.phase:
         case Phase.TAKE:
-            return _market(view, words)
+            return _market(reading)
         case Phase.PAY:
-            return _payments(view, words, page)
+            return _payments(reading, page)
         case Phase.TOKEN:
-            return (_tokens(view, words),)
+            return (_tokens(reading),)
         case Phase.OVER:
             return ()
 
 
-def pick(view: View, space: str, words: Words) -> tuple[str, tuple[Row, ...]]:
+def pick(reading: Reading[View], space: str) -> tuple[str, tuple[Row, ...]]:
     """Return the words and buttons for a card of the market: pairs with it, and turning it over.
 
     For the deck they are those for taking two from it.
     """
+    view, words = reading.view, reading.words
     if space == DECK:
-        return _pick_deck(view, words)
+        return _pick_deck(reading)
     spot = _spot(view, space)
     takes = [take for take in takes_of(view, space) if spot is not None]
     flip = next(
@@ -65,8 +68,8 @@ def pick(view: View, space: str, words: Words) -> tuple[str, tuple[Row, ...]]:
     card = spot_words(spot, words, priced=True)
     kind = "take" if not flip else "both" if takes else "flip"
     lines = [words.say(f"pc-pick-{kind}", space=space, card=card)]
-    lines += _partners(view, takes, space, words)
-    labels = PointCityLabels(view, words)
+    lines += _partners(reading, takes, space)
+    labels = PointCityLabels(reading)
     buttons = tuple(
         Button(format_action(take), said, Style.MAIN)
         for take, said in zip(takes, labels.of_pairs(takes, space), strict=True)
@@ -75,15 +78,14 @@ def pick(view: View, space: str, words: Words) -> tuple[str, tuple[Row, ...]]:
     return "\n".join(lines), tuple(row for row in (buttons, turning) if row)
 
 
-def _pick_deck(view: View, words: Words) -> tuple[str, tuple[Row, ...]]:
+def _pick_deck(reading: Reading[View]) -> tuple[str, tuple[Row, ...]]:
     """Return the words and the button for two cards of the deck: what is taken back by none."""
+    view, words = reading.view, reading.words
     take = next((each for each in view.legal if isinstance(each, TakeDeck)), None)
     if take is None or view.top is None:
         return words.say("pc-pick-gone"), ()
     text = words.say("pc-pick-deck", card=face_words(view.top.face, words))
-    return text, (
-        (Button(format_action(take), PointCityLabels(view, words).of(take), Style.GOOD),),
-    )
+    return text, ((Button(format_action(take), PointCityLabels(reading).of(take), Style.GOOD),),)
 
 
 def takes_of(view: View, space: str) -> Iterator[Take]:
@@ -108,11 +110,12 @@ def payment_option(payment: Pay, labels: PointCityLabels, words: Words) -> Optio
     return Option(format_action(payment), said, count)
 
 
-def _market(view: View, words: Words) -> tuple[Row, ...]:
+def _market(reading: Reading[View]) -> tuple[Row, ...]:
     """Return four rows of four cards, as on the table, with the deck after the last card.
 
     Cards are named as in the picture; buildings have the colour of main buttons.
     """
+    view, words = reading.view, reading.words
     if any(isinstance(action, End) for action in view.legal):
         return ((Button("end", words.say("pc-button-end"), Style.MAIN),),)
     free = _free_spaces(view)
@@ -144,10 +147,11 @@ def _free_spaces(view: View) -> frozenset[str]:
     return frozenset(found)
 
 
-def _payments(view: View, words: Words, page: int) -> tuple[Row, ...]:
+def _payments(reading: Reading[View], page: int) -> tuple[Row, ...]:
     """Return the proposed payment as a button, and a paged select of the others."""
-    proposed, *others = [action for action in view.legal if isinstance(action, Pay)]
-    labels = PointCityLabels(view, words)
+    words = reading.words
+    proposed, *others = [action for action in reading.view.legal if isinstance(action, Pay)]
+    labels = PointCityLabels(reading)
     button = Button(format_action(proposed), labels.of(proposed), Style.MAIN)
 
     def option(payment: Pay) -> Option:
@@ -156,16 +160,19 @@ def _payments(view: View, words: Words, page: int) -> tuple[Row, ...]:
     return ((button,), *paged_select("pc", "payments", others, page, words, option))
 
 
-def _tokens(view: View, words: Words) -> Select:
+def _tokens(reading: Reading[View]) -> Select:
     options = tuple(
-        token_option(view, action, words) for action in view.legal if isinstance(action, TakeToken)
+        token_option(reading, action)
+        for action in reading.view.legal
+        if isinstance(action, TakeToken)
     )
-    return Select("tokens", words.say("pc-select-tokens"), options)
+    return Select("tokens", reading.words.say("pc-select-tokens"), options)
 
 
-def token_option(view: View, action: TakeToken, words: Words) -> Option:
+def token_option(reading: Reading[View], action: TakeToken) -> Option:
     """Return a civic token as an entry of a list: its text and its present worth."""
-    worth = words.say("pc-entry-worth", points=points_words(worth_of(view, action)))
+    words = reading.words
+    worth = words.say("pc-entry-worth", points=points_words(worth_of(reading.view, action)))
     return Option(format_action(action), numbered(action.token, words), worth)
 
 
@@ -174,9 +181,10 @@ def worth_of(view: View, action: TakeToken) -> int:
     return next(each.worth[view.mover - 1] for each in view.tokens if each.token.id == action.token)
 
 
-def _partners(view: View, takes: list[Take], space: str, words: Words) -> list[str]:
+def _partners(reading: Reading[View], takes: list[Take], space: str) -> list[str]:
     """Return a line for the other card of each pair if any is a building, with its cost."""
-    found = [_spot(view, partner(take, space)) for take in takes]
+    words = reading.words
+    found = [_spot(reading.view, partner(take, space)) for take in takes]
     others = [each for each in found if each is not None]
     if all(each.side is not Side.BUILDING for each in others):
         return []
@@ -188,14 +196,15 @@ def _spot(view: View, space: str) -> SpotView | None:
     return view.market[INDEX[space]] if space in INDEX else None
 
 
-def action_label(view: View, action: Action, words: Words) -> str:
+def action_label(reading: Reading[View], action: Action) -> str:
     """Return the label of a legal action in at most a line; a civic token by its text."""
+    words = reading.words
     if isinstance(action, TakeToken):
-        halves = worth_of(view, action)
+        halves = worth_of(reading.view, action)
         return words.say(
             "pc-label-token",
             number=action.token,
             token=token_text(action.token, words),
             points=points_phrase(halves, words),
         )
-    return PointCityLabels(view, words).of(action, LONGEST_OPTION)
+    return PointCityLabels(reading).of(action, LONGEST_OPTION)

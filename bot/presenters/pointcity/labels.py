@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from bot.games.pointcity.actions import Action
     from bot.games.pointcity.view import SpotView, View
-    from bot.words.words import Words
+    from bot.presenters.reading import Reading
 
 POINTS, TOKEN, PERMANENT, CARDS, ENDS = range(5)
 """What must be told before what, where not everything fits. Everybody knows the last turn."""
@@ -31,8 +31,9 @@ POINTS, TOKEN, PERMANENT, CARDS, ENDS = range(5)
 class PointCityLabels:
     """Names the legal actions of one view."""
 
-    def __init__(self, view: View, words: Words) -> None:
-        self._view, self._words = view, words
+    def __init__(self, reading: Reading[View]) -> None:
+        view = reading.view
+        self._view, self._words = view, reading.words
         self._effects = Effects(view)
 
     def of(self, action: Action, longest: int = LONGEST_LABEL) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bot.games.pointcity.cards import FACES, RESOURCES, Face
 from bot.games.pointcity.events import Happening
 from bot.games.pointcity.paying import five
 from bot.games.pointcity.state import Phase
+from bot.games.pointcity.view import View
 from bot.presenters.fitting import joined
 from bot.presenters.pointcity.cards import (
     amounts,
@@ -19,7 +21,6 @@ from bot.presenters.pointcity.cards import (
     known_buildings,
     token_text,
 )
-from bot.presenters.reading import full_name
 from bot.presenters.telling import Teller, counted, events_of, has_event, named, several
 
 if TYPE_CHECKING:
@@ -27,21 +28,76 @@ if TYPE_CHECKING:
 
     from bot.games.game import Event
     from bot.games.pointcity.cards import Building
-    from bot.games.pointcity.view import View
-    from bot.presenters.reading import Move, Player, Recent
-    from bot.words.words import Words
+    from bot.presenters.reading import Move, Recent
 
 
-class PointCityTeller(Teller):
+TAKING = (Happening.TAKEN, Happening.TAKEN_FROM_DECK, Happening.NOTHING_TAKEN)
+"""The events with which the seat in turn has made its choice."""
+
+
+def has_settled(moves: Iterable[Move]) -> bool:
+    """Return True if the moves took cards, or found none to take."""
+    return has_event(moves, TAKING)
+
+
+def last_moves(recent: Recent) -> tuple[Move, ...]:
+    """Return the moves to highlight: those of this turn, once it has taken cards.
+
+    Until then a returning player wants to see the previous turn, and any cards turned over since.
+    """
+    settled = has_settled(recent.current)
+    return recent.current if settled else (*recent.previous, *recent.current)
+
+
+def changed_spaces(moves: Iterable[Move]) -> frozenset[str]:
+    """Return the names of the market spaces with a new card or another side up."""
+    found: set[str] = set()
+    for event in events_of(moves):
+        if event.code == Happening.FLIPPED:
+            found.add(named(event, "space"))
+        elif event.code == Happening.REFILLED:
+            found.update(several(event, "spaces"))
+    return frozenset(found)
+
+
+def took_from_deck(moves: Iterable[Move]) -> bool:
+    """Return True if cards were taken from the deck."""
+    return has_event(moves, (Happening.TAKEN_FROM_DECK,))
+
+
+def built(moves: Iterable[Move]) -> frozenset[str]:
+    """Return the buildings that joined a city, by id."""
+    return frozenset(
+        named(event, "card") for event in events_of(moves) if event.code == Happening.BUILT
+    )
+
+
+def gained_faces(moves: Iterable[Move], seat: int) -> frozenset[Face]:
+    """Return the faces of the resource cards that a seat took."""
+    return frozenset(
+        Face(name)
+        for event in events_of(moves)
+        if event.code in (Happening.TAKEN, Happening.TAKEN_FROM_DECK) and event.seat == seat
+        for name in several(event, "cards")
+        if name in FACES
+    )
+
+
+def gained_tokens(moves: Iterable[Move]) -> frozenset[int]:
+    """Return the civic tokens that were taken, by number."""
+    return frozenset(
+        counted(event, "token") for event in events_of(moves) if event.code == Happening.TOKEN_TAKEN
+    )
+
+
+class PointCityTeller(Teller[View]):
     """Tells moves, one sentence an event."""
 
     group = "pc"
 
-    def __init__(
-        self, view: View, players: Sequence[Player], words: Words, *, you: int | None = None
-    ) -> None:
-        super().__init__(players, words, you=you)
-        self._buildings = known_buildings(view)
+    @cached_property
+    def _buildings(self) -> Mapping[str, Building]:
+        return known_buildings(self.reading.view)
 
     def tell(self, moves: Sequence[Move]) -> str:
         """Return the moves in whole sentences."""
@@ -109,128 +165,42 @@ class PointCityTeller(Teller):
         return self.did(f"paid-{way}", event.seat, cards=cards, paid=paid, permanent=permanent)
 
     def _name(self, card: str) -> str:
+        if card in FACES:
+            return face_words(Face(card), self.words)
         building = self._buildings.get(card)
         if building is None:
             return self.words.say("pc-building-unknown")
         return building_name(building, self.words)
 
+    def story(self) -> list[str]:
+        """Return a line on the last turn, until this turn has taken cards, and one on this turn."""
+        recent = self.reading.recent
+        if self.reading.view.phase is Phase.OVER:
+            return self.story_of(last_moves(recent), ())
+        return self.story_of(() if has_settled(recent.current) else recent.previous, recent.current)
 
-def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> list[str]:
-    """Return a line on the last turn, until this turn has taken cards, and one on this turn."""
-    teller = PointCityTeller(view, players, words)
-    if view.phase is Phase.OVER:
-        return teller.story(last_moves(recent), ())
-    return teller.story(() if has_settled(recent.current) else recent.previous, recent.current)
+    def short(self) -> str:
+        return self._taken(last_moves(self.reading.recent), painted=True)
 
+    def brief(self, moves: Sequence[Move]) -> str:
+        return self._taken(moves)
 
-def story_short(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:
-    """Return the last cards taken in some 60 characters, for the picture."""
-    if view.ending is not None:
-        return ending(view, words)
-    return _told(view, last_moves(recent), players, words, painted=True)
-
-
-def ending(view: View, words: Words) -> str:
-    """Return a sentence on how the game ended."""
-    del view
-    return words.say("pc-short-ended")
-
-
-def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], words: Words) -> str:
-    """Return the card that moves turned over and those they took last, in a sentence."""
-    return _told(view, moves, players, words)
-
-
-def _told(
-    view: View,
-    moves: Sequence[Move],
-    players: Sequence[Player],
-    words: Words,
-    *,
-    painted: bool = False,
-) -> str:
-    """Return a turn in some 70 characters; on the picture a flip has a line of its own."""
-    events = list(events_of(moves))
-    last = next((event for event in reversed(events) if event.code in TAKING), None)
-    if last is None:
-        return ""
-    spaces = [
-        named(event, "space")
-        for event in events[: events.index(last)]
-        if event.code == Happening.FLIPPED and event.seat == last.seat
-    ]
-    player, cards = full_name(players, last.seat, words), ""
-    if last.code == Happening.TAKEN:
-        buildings = known_buildings(view)
-        cards = both([_short(card, buildings, words) for card in several(last, "cards")], words)
-    if spaces and not painted:
-        space = ", ".join(spaces)
-        return words.say(f"pc-brief-{last.code}", player=player, space=space, cards=cards)
-    flipped = [words.say("pc-short-flipped", space=space) for space in spaces]
-    return " ".join((*flipped, words.say(f"pc-short-{last.code}", player=player, cards=cards)))
-
-
-def _short(card: str, buildings: Mapping[str, Building], words: Words) -> str:
-    if card in FACES:
-        return face_words(Face(card), words)
-    building = buildings.get(card)
-    return words.say("pc-building-unknown") if building is None else building_name(building, words)
-
-
-TAKING = (Happening.TAKEN, Happening.TAKEN_FROM_DECK, Happening.NOTHING_TAKEN)
-"""The events with which the seat in turn has made its choice."""
-
-
-def has_settled(moves: Iterable[Move]) -> bool:
-    """Return True if the moves took cards, or found none to take."""
-    return has_event(moves, TAKING)
-
-
-def last_moves(recent: Recent) -> tuple[Move, ...]:
-    """Return the moves to highlight: those of this turn, once it has taken cards.
-
-    Until then a returning player wants to see the previous turn, and any cards turned over since.
-    """
-    settled = has_settled(recent.current)
-    return recent.current if settled else (*recent.previous, *recent.current)
-
-
-def changed_spaces(moves: Iterable[Move]) -> frozenset[str]:
-    """Return the names of the market spaces with a new card or another side up."""
-    found: set[str] = set()
-    for event in events_of(moves):
-        if event.code == Happening.FLIPPED:
-            found.add(named(event, "space"))
-        elif event.code == Happening.REFILLED:
-            found.update(several(event, "spaces"))
-    return frozenset(found)
-
-
-def took_from_deck(moves: Iterable[Move]) -> bool:
-    """Return True if cards were taken from the deck."""
-    return has_event(moves, (Happening.TAKEN_FROM_DECK,))
-
-
-def built(moves: Iterable[Move]) -> frozenset[str]:
-    """Return the buildings that joined a city, by id."""
-    return frozenset(
-        named(event, "card") for event in events_of(moves) if event.code == Happening.BUILT
-    )
-
-
-def gained_faces(moves: Iterable[Move], seat: int) -> frozenset[Face]:
-    """Return the faces of the resource cards that a seat took."""
-    return frozenset(
-        Face(name)
-        for event in events_of(moves)
-        if event.code in (Happening.TAKEN, Happening.TAKEN_FROM_DECK) and event.seat == seat
-        for name in several(event, "cards")
-        if name in FACES
-    )
-
-
-def gained_tokens(moves: Iterable[Move]) -> frozenset[int]:
-    """Return the civic tokens that were taken, by number."""
-    return frozenset(
-        counted(event, "token") for event in events_of(moves) if event.code == Happening.TOKEN_TAKEN
-    )
+    def _taken(self, moves: Sequence[Move], *, painted: bool = False) -> str:
+        """Return a turn in some 70 characters; on the picture a flip has a line of its own."""
+        say, events = self.words.say, list(events_of(moves))
+        last = next((event for event in reversed(events) if event.code in TAKING), None)
+        if last is None:
+            return ""
+        spaces = [
+            named(event, "space")
+            for event in events[: events.index(last)]
+            if event.code == Happening.FLIPPED and event.seat == last.seat
+        ]
+        player, cards = self.reading.full_name(last.seat), ""
+        if last.code == Happening.TAKEN:
+            cards = both([self._name(card) for card in several(last, "cards")], self.words)
+        if spaces and not painted:
+            space = ", ".join(spaces)
+            return say(f"pc-brief-{last.code}", player=player, space=space, cards=cards)
+        flipped = [say("pc-short-flipped", space=space) for space in spaces]
+        return " ".join((*flipped, say(f"pc-short-{last.code}", player=player, cards=cards)))

@@ -9,11 +9,9 @@ from bot.games.pointcity.prospects import prospects
 from bot.games.pointcity.state import Phase
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.pointcity.alt import Detail, city_alt, deck_alt, market_alt, turn_words
-from bot.presenters.pointcity.cards import faces_words
-from bot.presenters.pointcity.prompt import TURNS
+from bot.presenters.pointcity.cards import TURNS, faces_words
 from bot.presenters.pointcity.scene import city_scene, market_scene, supply_scenes
-from bot.presenters.reading import alt_names
-from bot.presenters.turn import heading, turn_alt
+from bot.presenters.turn import Short, heading, turn_alt
 from render.parts.scene import Mark
 from render.pointcity.zooms import GainScene, PortraitScene, Stage
 
@@ -22,33 +20,23 @@ if TYPE_CHECKING:
 
     from bot.games.pointcity.prospects import Prospect
     from bot.games.pointcity.view import View
-    from bot.presenters.reading import Player, Recent
-    from bot.presenters.turn import Short
-    from bot.words.words import Words
+    from bot.presenters.reading import Reading
     from render.pointcity.scene import MarketScene
 
 _STAGES = {Phase.PAY: Stage.PAY, Phase.TOKEN: Stage.TOKEN}
 
 
 def portrait_scene(
-    view: View,
-    players: Sequence[Player],
-    recent: Recent,
-    words: Words,
-    seat: int,
-    short: Short,
-    *,
-    paused: bool,
+    reading: Reading[View], seat: int, short: Short, *, paused: bool
 ) -> PortraitScene:
-    """Return the scene of a seat; `short` are the short lines of the position."""
-    title, fallback, prompt, last, active = heading(
-        "pc", view, players, words, short, seat=seat, mover=view.mover
-    )
+    """Return the portrait picture of a seat."""
+    view = reading.view
+    title, fallback, prompt, last, active = heading("pc", reading, seat, short)
     over = view.phase is Phase.OVER
-    cities = [city_scene(view, city, players, recent, words) for city in view.cities]
+    cities = [city_scene(reading, city) for city in view.cities]
     city = cities.pop(seat - 1)
     seen = prospects(view, seat)
-    market, tokens = market_scene(view, recent), supply_scenes(view, seat)
+    market, tokens = market_scene(reading), supply_scenes(view, seat)
     if not active and not over:
         market = _as_seen(market, seen)
         tokens = tuple(replace(token, mark=Mark.NONE) for token in tokens)
@@ -90,17 +78,15 @@ def _as_seen(market: MarketScene, seen: Sequence[Prospect | None]) -> MarketScen
     )
 
 
-def portrait_alt(
-    view: View, players: Sequence[Player], words: Words, seat: int, short: Short
-) -> str:
+def portrait_alt(reading: Reading[View], seat: int, short: Short) -> str:
     """Return the description; if it is too long, with less on the market."""
-    names = alt_names(players, len(view.cities), words)
-    head = turn_alt("pc", turn_words(view, names, words), words, prompt=short.prompt, last="")
+    view, words = reading.view, reading.words
+    head = turn_alt("pc", turn_words(reading), Short(short.prompt), words)
     city = view.cities[seat - 1]
     held = faces_words((card.face for card in city.hand), words)
     cards = words.say("pc-alt-cards", cards=held) if held else ""
-    rest = [city_alt(each, view, names, words) for each in view.cities if each is not city]
-    own = city_alt(city, view, names, words)
+    rest = [city_alt(reading, each) for each in view.cities if each is not city]
+    own = city_alt(reading, city)
     tokens = words.say("pc-alt-tokens", count=len(view.tokens))
     return first_fitting(
         joined(
@@ -108,8 +94,8 @@ def portrait_alt(
                 *head,
                 own,
                 cards,
-                market_alt(view, words, detail),
-                deck_alt(view, words),
+                market_alt(reading, detail),
+                deck_alt(reading),
                 tokens,
                 *rest,
             )

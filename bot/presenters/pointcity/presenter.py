@@ -1,33 +1,35 @@
-"""The presenter of Point City, put together from its modules."""
+"""The presenter of Point City: whose turn it is and what they can do, and where the rest is."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.games.pointcity.actions import End, Flip, Take, TakeDeck
-from bot.games.pointcity.cards import INDEX, Side
-from bot.presenters.base import GamePresenter
-from bot.presenters.pointcity import (
-    alt,
-    complete,
-    controls,
-    log,
-    portrait,
-    prompt,
-    scene,
-    sheet,
-    state,
-    teaching,
-    zoom,
+from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck
+from bot.games.pointcity.cards import SPACES
+from bot.games.pointcity.state import Phase
+from bot.presenters.pointcity import complete, controls, teaching
+from bot.presenters.pointcity.alt import alt_text
+from bot.presenters.pointcity.cards import (
+    TURNS,
+    amounts,
+    both,
+    building_words,
+    level_lines,
+    named,
+    payment_words,
+    people,
+    token_key,
 )
-from bot.presenters.pointcity.cards import building_words, everyone
-from bot.presenters.pointcity.cards import token_key as _token_key
-from bot.presenters.pointcity.complete import notation as _notation
-from bot.presenters.pointcity.complete import spelled as _spelled
-from bot.presenters.pointcity.scene import marked as _marked
-from bot.presenters.pointcity.sheet import places as _places
-from bot.presenters.pointcity.teaching import STEPS as _STEPS
-from bot.presenters.pointcity.teaching import TOPICS as _TOPICS
+from bot.presenters.pointcity.log import PointCityTeller
+from bot.presenters.pointcity.portrait import portrait_alt, portrait_scene
+from bot.presenters.pointcity.scene import marked, table_scene
+from bot.presenters.pointcity.sheet import cards_left, score_lines, standing_lines, token_lines
+from bot.presenters.pointcity.state import city_page, table_page
+from bot.presenters.pointcity.zoom import city_closeup, market_closeup
+from bot.presenters.presenter import Illustration, Presenter
+from bot.presenters.reading import Player
+from bot.presenters.sheet import score_table, with_details
 from render.pointcity.review import ReviewScene
 
 if TYPE_CHECKING:
@@ -37,86 +39,190 @@ if TYPE_CHECKING:
     from bot.games.pointcity.actions import Action
     from bot.games.pointcity.view import View
     from bot.presenters.controls import Option, Row
-    from bot.presenters.presenter import Illustration
-    from bot.presenters.reading import Player
+    from bot.presenters.presenter import Closeup
+    from bot.presenters.reading import Reading
+    from bot.presenters.sheet import ScoreLine
+    from bot.presenters.turn import Short
     from bot.words.words import Words
+    from render import Scene
 
 
-class PointCityPresenter(GamePresenter["View"]):
+class PointCityPresenter(Presenter["View"]):
     """Shows Point City to people."""
 
     game = "pointcity"
     group = "pc"
     commands = complete.COMMANDS
+    topic_keys = teaching.TOPICS
+    tutorial = teaching.STEPS
     middle = (Take, TakeDeck, Flip, End)
-    topic_keys = _TOPICS
-    tutorial = _STEPS
     review_scene = ReviewScene
+    teller = PointCityTeller
 
-    situation = staticmethod(prompt.situation)
-    choices = staticmethod(prompt.choices)
-    prompt_short = staticmethod(prompt.prompt_short)
-    story = staticmethod(log.story)
-    story_short = staticmethod(log.story_short)
-    turn_short = staticmethod(log.turn_short)
-    ending = staticmethod(log.ending)
-    score_lines = staticmethod(sheet.score_lines)
-    ranking = staticmethod(_places)
-    rows = staticmethod(controls.rows)
-    table_scene = staticmethod(scene.table_scene)
-    alt_text = staticmethod(alt.alt_text)
-    closeup = staticmethod(zoom.zoom)
-    portrait_scene = staticmethod(portrait.portrait_scene)
-    portrait_alt = staticmethod(portrait.portrait_alt)
-    position = staticmethod(state.pages)
-    score_sheet = staticmethod(sheet.sheet)
-    marked = staticmethod(_marked)
-    teller = staticmethod(log.PointCityTeller)
+    def everyone(self, view: View, words: Words, players: Sequence[Player]) -> Sequence[Player]:
+        name = words.say("pc-automaton")
+        seats = [city.seat for city in view.cities if city.automaton]
+        persons = [player for player in players if player.seat not in seats]
+        return [*persons, *(Player(seat, name, name) for seat in seats)]
 
-    def everyone(self, view: View, players: Sequence[Player], words: Words) -> list[Player]:
-        """Return the players, and in a game for one the automaton."""
-        return everyone(view, players, words)
+    def turn(self, reading: Reading[View]) -> list[str]:
+        view = reading.view
+        turn = reading.words.say(
+            "pc-turn",
+            player=reading.bold_name(view.mover),
+            seat=view.mover,
+            seats=people(view),
+            turn=view.round,
+            turns=TURNS,
+        )
+        return [turn, *_prompt(reading), *_automaton(reading)] if view.legal else [turn]
 
-    def action_label(self, view: View, action: Action, words: Words) -> str:
-        """Return the label of a legal action of the seat that looks."""
-        return controls.action_label(view, action, words)
+    def task(self, reading: Reading[View]) -> str:
+        if not reading.view.legal:
+            return ""
+        number = reading.words.say("pc-turn-number", turn=reading.view.round, turns=TURNS)
+        first, *others = _prompt(reading)
+        return "\n".join((f"{number} {first}", *others, *_automaton(reading)))
 
-    def pick(self, view: View, item: str, words: Words) -> tuple[str, tuple[Row, ...]]:
-        """Return the words and buttons of a card of the market, by its space."""
-        return controls.pick(view, item, words)
+    def prompt_short(self, reading: Reading[View]) -> str:
+        view, words = reading.view, reading.words
+        if not view.legal:
+            return ""
+        match view.phase:
+            case Phase.TAKE:
+                return words.say(f"pc-short-{_way(view)}")
+            case Phase.PAY:
+                return words.say("pc-short-pay", count=len(view.taken))
+            case _:
+                return words.say("pc-short-token")
+
+    def rows(self, reading: Reading[View], page: int) -> tuple[Row, ...]:
+        return controls.rows(reading, page)
+
+    def pick(self, reading: Reading[View], item: str) -> tuple[str, tuple[Row, ...]]:
+        return controls.pick(reading, item)
+
+    def action_label(self, reading: Reading[View], action: Action) -> str:
+        return controls.action_label(reading, action)
+
+    def table_picture(self, reading: Reading[View], short: Short, *, paused: bool) -> Illustration:
+        shown = table_scene(reading, short, paused=paused)
+        return Illustration(shown, alt_text(reading, short))
+
+    def compared(self, scene: Scene, view: View, played: Action, better: Action) -> Scene:
+        return marked(scene, view, played, better)
+
+    def zoom(self, reading: Reading[View], seat: int | None) -> Closeup:
+        if seat is None:
+            return market_closeup(reading)
+        return city_closeup(reading, reading.view.cities[seat - 1])
+
+    def portrait_picture(
+        self, reading: Reading[View], seat: int, short: Short, *, paused: bool
+    ) -> Illustration:
+        shown = portrait_scene(reading, seat, short, paused=paused)
+        return Illustration(shown, portrait_alt(reading, seat, short))
+
+    def pages(self, reading: Reading[View]) -> list[str]:
+        cities = (city_page(reading, city) for city in reading.view.cities)
+        return [table_page(reading, self.situation(reading)), *cities]
 
     def notation(self, text: str) -> str:
-        """Return the notation; commands may name the two cards of a pair in either order."""
-        return _notation(text)
+        return complete.notation(text)
 
     def spelled(
-        self, view: View, command: str, given: Mapping[str, str], words: Words
+        self, reading: Reading[View], command: str, given: Mapping[str, str]
     ) -> Mapping[str, str]:
-        """Return the values of a command; a payment without cards is the one that is suggested."""
-        del words
-        return _spelled(view, command, given)
+        return complete.spelled(reading.view, command, given)
 
     def complete(
-        self, view: View, command: str, parameter: str, given: Mapping[str, str], words: Words
+        self, reading: Reading[View], command: str, parameter: str, given: Mapping[str, str]
     ) -> list[Option]:
-        """Return the present choices for an option of a slash command."""
-        return complete.complete(view, command, parameter, given, words)
-
-    def named(self, view: View, values: Mapping[str, Value], words: Words) -> dict[str, Value]:
-        """Return the values of a refusal or a cause with resource and building in words."""
-        told = dict(values)
-        if "resource" in told:
-            told["what"] = words.say("pc-why-resource", resource=str(told["resource"]))
-        spot = view.market[INDEX[str(told["space"])]] if told.get("space") in INDEX else None
-        if spot is not None and spot.side is Side.BUILDING and spot.card.building is not None:
-            told["building"] = building_words(spot.card.building, words)
-        return told
-
-    def illustrations(self, words: Words) -> tuple[Illustration, ...]:
-        """Return the legend of all signs, and a turn in three pictures."""
-        return teaching.illustrations(words)
+        return complete.complete(reading, command, parameter, given)
 
     def taste(self, notation: str) -> str:
-        """Return the message key of the civic token the action takes, or an empty text."""
         command, _, number = notation.partition(" ")
-        return _token_key(number) if command == "token" else ""
+        return token_key(number) if command == "token" else ""
+
+    def tiebreakers(self, view: View) -> Mapping[str, Sequence[int]]:
+        return {"cards": cards_left(view)}
+
+    def score_lines(self, reading: Reading[View]) -> list[ScoreLine]:
+        return score_lines(reading)
+
+    def sheet(self, reading: Reading[View]) -> str:
+        head = [
+            reading.words.say("pc-sheet-ended"),
+            *self.situation(reading),
+            *level_lines(reading),
+            *standing_lines(reading),
+            score_table(self.group, reading, score_lines(reading)),
+        ]
+        return with_details(reading, head, partial(token_lines, reading))
+
+    def illustrations(self, words: Words) -> tuple[Illustration, ...]:
+        return teaching.illustrations(words)
+
+    def named(self, reading: Reading[View], values: Mapping[str, Value]) -> Mapping[str, Value]:
+        return named(reading, values)
+
+
+def _automaton(reading: Reading[View]) -> list[str]:
+    """Return a sentence on the spaces from which the automaton takes next, or none."""
+    view = reading.view
+    if view.markers is None:
+        return []
+    first, second = (SPACES[space] for space in view.markers)
+    return [reading.words.say("pc-prompt-automaton", first=first, second=second)]
+
+
+def _prompt(reading: Reading[View]) -> list[str]:
+    view = reading.view
+    match view.phase:
+        case Phase.TAKE:
+            return [_take(reading)]
+        case Phase.PAY:
+            return _pay(reading)
+        case Phase.TOKEN:
+            return [reading.words.say("pc-prompt-token", count=view.owed)]
+        case Phase.OVER:
+            return []
+
+
+def _way(view: View) -> str:
+    """Return the message for the choices: either, pair, deck or end."""
+    kinds = {type(action) for action in view.legal}
+    if End in kinds:
+        return "end"
+    if Take not in kinds:
+        return "deck"
+    return "either" if TakeDeck in kinds else "pair"
+
+
+def _take(reading: Reading[View]) -> str:
+    view, words = reading.view, reading.words
+    said = words.say(f"pc-prompt-{_way(view)}")
+    if any(isinstance(action, Flip) for action in view.legal):
+        said = f"{said} {words.say('pc-prompt-flip')}"
+    return said
+
+
+def _pay(reading: Reading[View]) -> list[str]:
+    """Return lines on the buildings to pay for, their cost and the part already covered."""
+    view, words = reading.view, reading.words
+    bill = view.bill
+    if bill is None:
+        return []
+    buildings = both([building_words(building, words) for building in view.taken], words)
+    bill_words = [
+        words.say("pc-prompt-pay", cards=buildings),
+        words.say("pc-prompt-cost", cost=amounts(bill.cost, words)),
+    ]
+    rest: list[str] = []
+    if any(bill.permanent):
+        covered, due = amounts(bill.permanent, words), amounts(bill.due, words) or "none"
+        rest.append(words.say("pc-prompt-covered", covered=covered, due=due))
+    proposed = next((action for action in view.legal if isinstance(action, Pay)), None)
+    if proposed is not None and proposed.cards:
+        rest.append(words.say("pc-prompt-proposed", cards=payment_words(proposed, words)))
+    return [" ".join(said) for said in (bill_words, rest) if said]

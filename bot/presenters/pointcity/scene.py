@@ -10,6 +10,7 @@ from bot.games.pointcity.actions import Flip, Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.cards import FACES, SIDE, SPACES, Side
 from bot.games.pointcity.scoring import HALVES
 from bot.games.pointcity.state import Phase
+from bot.presenters.pointcity.cards import TURNS
 from bot.presenters.pointcity.log import (
     built,
     changed_spaces,
@@ -18,22 +19,21 @@ from bot.presenters.pointcity.log import (
     last_moves,
     took_from_deck,
 )
-from bot.presenters.pointcity.prompt import TURNS
-from bot.presenters.pointcity.sheet import places
-from bot.presenters.reading import fallback_name, full_name
+from bot.presenters.pointcity.sheet import ranking
+from bot.presenters.reading import fallback_name
 from bot.presenters.turn import turn_scene
 from render.parts.scene import Mark
 from render.pointcity import scene
 from render.pointcity.scene import TableScene
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from bot.games.pointcity.actions import Action
     from bot.games.pointcity.cards import Building, Card, Face, Token
     from bot.games.pointcity.view import CityView, SpotView, View
-    from bot.presenters.reading import Player, Recent
-    from bot.words.words import Words
+    from bot.presenters.reading import Reading
+    from bot.presenters.turn import Short
     from render import Scene
 
 
@@ -41,24 +41,16 @@ _OTHER = {Side.RESOURCE: scene.Side.BUILDING, Side.BUILDING: scene.Side.RESOURCE
 """The side of the card that refills a space, by the side of the card before."""
 
 
-def table_scene(
-    view: View,
-    players: Sequence[Player],
-    recent: Recent,
-    words: Words,
-    *,
-    prompt: str,
-    last: str,
-    paused: bool,
-) -> scene.TableScene:
-    """Return the whole table; `prompt` and `last` are the short lines of the turn panel."""
+def table_scene(reading: Reading[View], short: Short, *, paused: bool) -> scene.TableScene:
+    """Return the picture of the whole table."""
+    view = reading.view
     over = view.phase is Phase.OVER
     active = None if over else view.mover
     return scene.TableScene(
-        cities=tuple(city_scene(view, city, players, recent, words) for city in view.cities),
-        market=market_scene(view, recent),
+        cities=tuple(city_scene(reading, city) for city in view.cities),
+        market=market_scene(reading),
         tokens=supply_scenes(view),
-        turn=turn_scene("pc", active, players, words, prompt=prompt, last=last),
+        turn=turn_scene("pc", reading, short),
         turn_number=min(view.round, TURNS),
         turns=TURNS,
         active=active,
@@ -67,9 +59,10 @@ def table_scene(
     )
 
 
-def market_scene(view: View, recent: Recent) -> scene.MarketScene:
+def market_scene(reading: Reading[View]) -> scene.MarketScene:
     """Return the market and the deck."""
-    moves = last_moves(recent)
+    view = reading.view
+    moves = last_moves(reading.recent)
     changed = changed_spaces(moves)
     waiting = _waiting(view)
     spaces: list[scene.SpaceScene] = []
@@ -183,16 +176,15 @@ def token_scene(token: Token, *, worth: int | None, mark: Mark) -> scene.TokenSc
     )
 
 
-def city_scene(
-    view: View, city: CityView, players: Sequence[Player], recent: Recent, words: Words
-) -> scene.CityScene:
+def city_scene(reading: Reading[View], city: CityView) -> scene.CityScene:
     """Return one player's city with its header."""
-    moves = last_moves(recent)
+    view = reading.view
+    moves = last_moves(reading.recent)
     new, tokens = built(moves), gained_tokens(moves)
     return scene.CityScene(
         seat=city.seat,
-        name=full_name(players, city.seat, words),
-        fallback_name=fallback_name(city.seat, words),
+        name=reading.full_name(city.seat),
+        fallback_name=fallback_name(city.seat, reading.words),
         score=view.scores[city.seat - 1] // HALVES,
         permanent=city.permanent,
         built=tuple(
@@ -205,7 +197,7 @@ def city_scene(
             for held in city.tokens
         ),
         automaton=city.automaton,
-        rank=places(view)[city.seat - 1] if view.phase is Phase.OVER else None,
+        rank=ranking(view)[city.seat - 1] if view.phase is Phase.OVER else None,
     )
 
 

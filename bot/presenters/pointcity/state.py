@@ -15,61 +15,49 @@ from bot.presenters.pointcity.cards import (
     face_words,
     faces_words,
     held_lines,
+    level_lines,
     people,
     resource_words,
     spot_words,
     supply_lines,
 )
-from bot.presenters.pointcity.prompt import situation
-from bot.presenters.reading import bold_name, namings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.game import Line
     from bot.games.pointcity.view import CityView, View
-    from bot.presenters.reading import Player
+    from bot.presenters.reading import Reading
     from bot.words.words import Words
 
 
-def pages(view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """Return the position in pages: all that the picture shows, and the unseen buildings."""
-    cities = [
-        "\n".join((city_title(view, city, players, words), *city_lines(view, city, words)))
-        for city in view.cities
-    ]
-    return [_table(view, players, words), *cities]
-
-
-def with_supply(
-    view: View, players: Sequence[Player], words: Words, lines: Sequence[str]
-) -> list[str]:
+def with_supply(reading: Reading[View], lines: Sequence[str]) -> list[str]:
     """Return the lines of a message, then those on the civic tokens that can be taken.
 
     If the lines are too long, those on tokens name seats and not players.
     """
     supply: list[str] = []
-    for names in namings(players, len(view.cities), words):
-        supply = supply_lines(view, names, words)
+    for names in reading.namings():
+        supply = supply_lines(reading, names)
         if fit_together((*lines, *supply)):
             break
     return [*lines, *supply]
 
 
-def _table(view: View, players: Sequence[Player], words: Words) -> str:
-    head = [f"### {words.say('pc-state-title')}", *situation(view, players, words)]
-    if view.level is not None:
-        head.append(words.say("pc-state-level", level=view.level.value))
-    head += [_points(view, players, words), *market_lines(view, words)]
-    head += [deck_line(view, words), *_discard(view, words), *_unseen(view, words)]
-    return "\n".join(with_supply(view, players, words, head))
+def table_page(reading: Reading[View], situation: Sequence[str]) -> str:
+    """Return the page of the table: all that all choose from, and the unseen buildings."""
+    title = f"### {reading.words.say('pc-state-title')}"
+    head = [title, *situation, *level_lines(reading), _points(reading), *market_lines(reading)]
+    head += [deck_line(reading), *_discard(reading), *_unseen(reading)]
+    return "\n".join(with_supply(reading, head))
 
 
-def _points(view: View, players: Sequence[Player], words: Words) -> str:
+def _points(reading: Reading[View]) -> str:
+    view, words = reading.view, reading.words
     listed = ", ".join(
         words.say(
             "pc-state-worth",
-            player=bold_name(players, seat, words),
+            player=reading.bold_name(seat),
             points=points_words(halves),
         )
         for seat, halves in enumerate(view.scores, start=1)
@@ -77,11 +65,13 @@ def _points(view: View, players: Sequence[Player], words: Words) -> str:
     return words.say("pc-state-points", stage=_stage(view), list=listed)
 
 
-def market_lines(view: View, words: Words) -> list[str]:
+def market_lines(reading: Reading[View]) -> list[str]:
     """Return the market with each card, a line a row."""
+    words = reading.words
     empty = words.say("pc-state-gap")
     shown = [
-        empty if spot is None else spot_words(spot, words, priced=True) for spot in view.market
+        empty if spot is None else spot_words(spot, words, priced=True)
+        for spot in reading.view.market
     ]
     rows = (shown[at : at + SIDE] for at in range(0, len(shown), SIDE))
     return [
@@ -90,22 +80,25 @@ def market_lines(view: View, words: Words) -> list[str]:
     ]
 
 
-def deck_line(view: View, words: Words) -> str:
+def deck_line(reading: Reading[View]) -> str:
     """Return a line on the deck: its number of cards and the visible one."""
+    view, words = reading.view, reading.words
     if view.top is None:
         return words.say("pc-state-deck-empty")
     return words.say("pc-state-deck", cards=view.deck, card=face_words(view.top.face, words))
 
 
-def _discard(view: View, words: Words) -> list[str]:
+def _discard(reading: Reading[View]) -> list[str]:
+    view, words = reading.view, reading.words
     if not view.discard:
         return []
     cards = faces_words((card.face for card in view.discard), words)
     return [words.say("pc-state-discard", count=len(view.discard), cards=cards)]
 
 
-def _unseen(view: View, words: Words) -> list[str]:
+def _unseen(reading: Reading[View]) -> list[str]:
     """Return a line that counts the unseen building sides by gain; none once the game is over."""
+    view, words = reading.view, reading.words
     if not view.unseen or view.phase is Phase.OVER:
         return []
     sides = [card.building for card in view.unseen if card.building is not None]
@@ -123,19 +116,26 @@ def _unseen(view: View, words: Words) -> list[str]:
     return [words.say("pc-state-unseen", count=len(sides), list=", ".join(listed))]
 
 
-def city_title(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
+def city_page(reading: Reading[View], city: CityView) -> str:
+    """Return all that lies in a city, with its points."""
+    return "\n".join((city_title(reading, city), *city_lines(reading, city)))
+
+
+def city_title(reading: Reading[View], city: CityView) -> str:
     """Return the heading of a city."""
-    name = bold_name(players, city.seat, words)
+    words = reading.words
+    name = reading.bold_name(city.seat)
     if city.automaton:
         return f"### {words.say('pc-state-city-automaton', player=name)}"
-    title = words.say("pc-state-city", player=name, seat=city.seat, seats=people(view))
+    title = words.say("pc-state-city", player=name, seat=city.seat, seats=people(reading.view))
     return f"### {title}"
 
 
-def city_lines(view: View, city: CityView, words: Words) -> list[str]:
+def city_lines(reading: Reading[View], city: CityView) -> list[str]:
     """Return lines on the contents of a city, its points and its civic tokens."""
+    words = reading.words
     lines = [_permanent(city, words), *_cards(city, words), *_buildings(city, words)]
-    return [*lines, _sum(view, city, words), *held_lines(city, words)]
+    return [*lines, _sum(reading, city), *held_lines(city, words)]
 
 
 def _permanent(city: CityView, words: Words) -> str:
@@ -163,13 +163,13 @@ def _buildings(city: CityView, words: Words) -> list[str]:
     return [words.say("pc-state-buildings", count=len(city.buildings), list=listed)]
 
 
-def sums(view: View, city: CityView, words: Words) -> list[tuple[str, int]]:
+def sums(reading: Reading[View], city: CityView) -> list[tuple[str, int]]:
     """Return the parts of a city's score: a short name and the points, in halves."""
-    own = [line for line in view.sheet if line.points[city.seat - 1] or _always(line)]
+    own = [line for line in reading.view.sheet if line.points[city.seat - 1] or _always(line)]
     found: dict[str, int] = {}
     for line in own:
         code = "tokens" if line.code in ("token", "automaton-tokens") else line.code
-        name = words.say(f"pc-line-{code}")
+        name = reading.words.say(f"pc-line-{code}")
         found[name] = found.get(name, 0) + line.points[city.seat - 1]
     return list(found.items())
 
@@ -178,10 +178,11 @@ def _always(line: Line) -> bool:
     return line.code == "buildings"
 
 
-def _sum(view: View, city: CityView, words: Words) -> str:
+def _sum(reading: Reading[View], city: CityView) -> str:
+    view, words = reading.view, reading.words
     items = ", ".join(
         words.say("pc-line-item", line=name, points=points_words(halves))
-        for name, halves in sums(view, city, words)
+        for name, halves in sums(reading, city)
     )
     total = points_words(view.scores[city.seat - 1])
     return words.say("pc-state-total", stage=_stage(view), points=total, list=items)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.games.pointcity.cards import SIDE, Card
 from bot.games.pointcity.rulebook import PointCity
 from bot.presenters.pointcity.portrait import portrait_scene
+from bot.presenters.reading import Reading
 from bot.presenters.teaching import Stacked, legends, lesson, moments
 from bot.presenters.turn import Short
 from bot.presenters.tutorial import TutorialStep as Step
@@ -25,6 +26,33 @@ if TYPE_CHECKING:
     from render.pointcity.zooms import PortraitScene
 
 
+TOPICS = (
+    "goal",
+    "turn",
+    "flip",
+    "taking",
+    "paying",
+    "civic",
+    "refill",
+    "end",
+    "tokens",
+    "alone",
+    "cards",
+)
+"""The keys of the topics, in the order they are best read."""
+STEPS = (
+    Step("take", ("take a1 b1",)),
+    Step("building", ("take a1 a2",), panel=True),
+    Step("pay", ("pay energy community",), panel=True),
+    Step("permanent", ("take a1 a2",), panel=True),
+    Step("flip", ("flip d2",)),
+    Step("flipped", ("take d1 d2",), panel=True),
+    Step("deck", ("take deck",), panel=True),
+    Step("points", ("take b1 c1",), panel=True),
+    Step("civic", ("take d1 d2",), panel=True),
+    Step("token", ("token 13",)),
+    Step("last", ("take b1 c1",), panel=True),
+)
 _PIECES: tuple[str | int, ...] = (
     *("c7", "c30", "c48", "c57", "c18", "c56", "c14", "c51", "c38", "c46", "c11", "c63"),
     *("c64", "c33", "c49", "c25", "c15", "c43", "c3", "c52", "c2", "c10", "c61", "c39"),
@@ -74,8 +102,8 @@ def _position(game: PointCity, moment: PlayedMoment, words: Words) -> PortraitSc
     What buildings and tokens would bring at the moment is left out. In the market the cards that
     are taken next are framed as a choice, and nothing else.
     """
-    view = game.view(moment.state, 1)
-    scene = portrait_scene(view, (), moment.recent, words, 1, Short("", ""), paused=False)
+    reading = Reading(game.view(moment.state, 1), words, recent=moment.recent)
+    scene = portrait_scene(reading, 1, Short(), paused=False)
     chosen = {"abcd".index(column) + SIDE * (int(row) - 1) for column, row in _TAKEN}
     spaces = tuple(
         replace(space, mark=Mark.CHOICE if number in chosen else Mark.NONE)
@@ -93,34 +121,3 @@ def _name(piece: Card | Token) -> object:
     if isinstance(piece, Card):
         return None if piece.building is None else piece.building.id
     return piece.id
-
-
-TOPICS = (
-    "goal",
-    "turn",
-    "flip",
-    "taking",
-    "paying",
-    "civic",
-    "refill",
-    "end",
-    "tokens",
-    "alone",
-    "cards",
-)
-"""The keys of the topics, in the order they are best read."""
-
-
-STEPS = (
-    Step("take", ("take a1 b1",)),
-    Step("building", ("take a1 a2",), panel=True),
-    Step("pay", ("pay energy community",), panel=True),
-    Step("permanent", ("take a1 a2",), panel=True),
-    Step("flip", ("flip d2",)),
-    Step("flipped", ("take d1 d2",), panel=True),
-    Step("deck", ("take deck",), panel=True),
-    Step("points", ("take b1 c1",), panel=True),
-    Step("civic", ("take d1 d2",), panel=True),
-    Step("token", ("token 13",)),
-    Step("last", ("take b1 c1",), panel=True),
-)

@@ -25,14 +25,13 @@ from bot.presenters.pointcity.state import (
     with_supply,
 )
 from bot.presenters.presenter import Closeup
-from bot.presenters.reading import alt_names
 from render.pointcity.zooms import CityZoomScene, MarketZoomScene, SumNote, TokenNote
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from bot.games.pointcity.view import CityView, View
-    from bot.presenters.reading import Player, Recent
+    from bot.presenters.reading import Reading
     from bot.words.words import Words
     from render.pointcity.scene import TokenScene
 
@@ -40,31 +39,21 @@ SUMS = 3
 """The most parts of a score that fit into the picture of one city."""
 
 
-def zoom(
-    view: View, players: Sequence[Player], recent: Recent, words: Words, seat: int | None
-) -> Closeup:
-    """Return the closeup of a seat's city, or of the market for None."""
-    if seat is None:
-        return _market(view, players, recent, words)
-    return _city(view, view.cities[seat - 1], players, recent, words)
-
-
-def _city(
-    view: View, city: CityView, players: Sequence[Player], recent: Recent, words: Words
-) -> Closeup:
-    painted = city_scene(view, city, players, recent, words)
-    lines = [city_title(view, city, players, words), *city_lines(view, city, words)]
+def city_closeup(reading: Reading[View], city: CityView) -> Closeup:
+    view = reading.view
+    painted = city_scene(reading, city)
+    lines = [city_title(reading, city), *city_lines(reading, city)]
     # Without an empty line the next line would join the last item of the list.
     lines.append("")
     return Closeup(
-        text="\n".join(with_supply(view, players, words, lines)).strip(),
+        text="\n".join(with_supply(reading, lines)).strip(),
         scene=CityZoomScene(
             city=painted,
-            tokens=_notes(painted.tokens, words),
-            sums=_sums(view, city, words),
+            tokens=_notes(painted.tokens, reading.words),
+            sums=_sums(reading, city),
             active=view.phase is not Phase.OVER and city.seat == view.mover,
         ),
-        alt=_city_alt(view, city, players, words),
+        alt=_city_alt(reading, city),
     )
 
 
@@ -72,25 +61,24 @@ def _notes(tokens: Iterable[TokenScene], words: Words) -> tuple[TokenNote, ...]:
     return tuple(TokenNote(token=token, text=token_text(token.number, words)) for token in tokens)
 
 
-def _sums(view: View, city: CityView, words: Words) -> tuple[SumNote, ...]:
+def _sums(reading: Reading[View], city: CityView) -> tuple[SumNote, ...]:
     """Return the parts of the score; if there are too many, the last ones are added up."""
     *rest, last = [
-        SumNote(text=capital(name), points=halves // HALVES)
-        for name, halves in sums(view, city, words)
+        SumNote(text=capital(name), points=halves // HALVES) for name, halves in sums(reading, city)
     ]
     while len(rest) >= SUMS:
         before = rest.pop()
-        text = words.say("pc-sums", first=before.text, second=last.text)
+        text = reading.words.say("pc-sums", first=before.text, second=last.text)
         last = SumNote(text=text, points=before.points + last.points)
     return (*rest, last)
 
 
-def _city_alt(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
+def _city_alt(reading: Reading[View], city: CityView) -> str:
     """Return the description of a city, without its civic tokens if it is too long."""
-    names = alt_names(players, len(view.cities), words)
-    name = names[city.seat - 1]
-    head = words.say("pc-alt-zoom", player=name, seat=city.seat, seats=people(view))
-    head = f"{head} {city_alt(city, view, names, words)}"
+    words = reading.words
+    name = reading.alt_name(city.seat)
+    head = words.say("pc-alt-zoom", player=name, seat=city.seat, seats=people(reading.view))
+    head = f"{head} {city_alt(reading, city)}"
     cards = faces_words((card.face for card in city.hand), words)
     held = [words.say("pc-alt-cards", cards=cards)] if cards else []
     tokens = "; ".join(token_text(each.token.id, words) for each in city.tokens)
@@ -98,28 +86,29 @@ def _city_alt(view: View, city: CityView, players: Sequence[Player], words: Word
     return first_fitting((" ".join((head, *held, *listed)), " ".join((head, *held))))
 
 
-def _market(view: View, players: Sequence[Player], recent: Recent, words: Words) -> Closeup:
+def market_closeup(reading: Reading[View]) -> Closeup:
+    view, words = reading.view, reading.words
     lines = [
         f"### {words.say('pc-zoom-market')}",
-        *market_lines(view, words),
-        deck_line(view, words),
+        *market_lines(reading),
+        deck_line(reading),
     ]
     return Closeup(
-        text="\n".join(with_supply(view, players, words, lines)),
+        text="\n".join(with_supply(reading, lines)),
         scene=MarketZoomScene(
-            market=market_scene(view, recent),
+            market=market_scene(reading),
             tokens=_notes(supply_scenes(view), words),
             discards=held_scenes(view.discard),
             caption=words.say("pc-zoom-discard", count=len(view.discard)),
         ),
-        alt=_market_alt(view, words),
+        alt=_market_alt(reading),
     )
 
 
-def _market_alt(view: View, words: Words) -> str:
+def _market_alt(reading: Reading[View]) -> str:
     """Return the description of the market, in less detail if it is too long."""
-    head, deck = words.say("pc-alt-zoom-market"), deck_alt(view, words)
+    head, deck = reading.words.say("pc-alt-zoom-market"), deck_alt(reading)
     return first_fitting(
-        " ".join((head, market_alt(view, words, detail), deck))
+        " ".join((head, market_alt(reading, detail), deck))
         for detail in sorted(Detail, reverse=True)
     )

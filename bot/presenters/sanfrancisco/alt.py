@@ -9,33 +9,32 @@ from bot.games.sanfrancisco.counted import scores
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.phrases import points_phrase
-from bot.presenters.reading import alt_names
 from bot.presenters.sanfrancisco.cards import card_list, district_words
 from bot.presenters.turn import turn_alt
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from bot.games.sanfrancisco.view import CityView, View
-    from bot.presenters.reading import Player
-    from bot.words.words import Words
+    from bot.presenters.reading import Reading
+    from bot.presenters.turn import Short
 
 
-def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str, last: str) -> str:
+def alt_text(reading: Reading[View], short: Short) -> str:
     """Return the description of the picture; if it is too long, in less detail.
 
     First the cards of the columns become counts, then only the seat in turn keeps its row sums.
     """
-    names = alt_names(players, len(view.cities), words)
-    head = turn_alt("sf", turn_words(view, names, words), words, prompt=prompt, last=last)
+    view = reading.view
+    head = turn_alt("sf", turn_words(reading), short, reading.words)
 
     def bodies() -> Iterator[list[str]]:
         for cards, all_sums in ((True, True), (False, True), (False, False)):
             yield [
-                *columns_alt(view, words, cards=cards),
-                supply_alt(view, words),
+                *columns_alt(reading, cards=cards),
+                supply_alt(reading),
                 *(
-                    city_alt(view, city, names, words, sums=all_sums or city.seat == view.mover)
+                    city_alt(reading, city, sums=all_sums or city.seat == view.mover)
                     for city in view.cities
                 ),
             ]
@@ -43,24 +42,29 @@ def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str
     return first_fitting(joined((*head, *body)) for body in bodies())
 
 
-def turn_words(view: View, names: Sequence[str], words: Words) -> str:
+def turn_words(reading: Reading[View]) -> str:
     """Return a sentence on whose turn it is, or that the game is over."""
+    view, words = reading.view, reading.words
     if view.phase is Phase.OVER:
         return words.say("sf-alt-over")
-    return words.say("sf-alt-turn", player=names[view.mover - 1], seat=view.mover, seats=len(names))
+    return words.say(
+        "sf-alt-turn", player=reading.alt_name(view.mover), seat=view.mover, seats=len(view.cities)
+    )
 
 
-def supply_alt(view: View, words: Words) -> str:
+def supply_alt(reading: Reading[View]) -> str:
     """Return a sentence on the foundation tokens and the deck."""
-    return words.say("sf-alt-supply", tokens=view.tokens, deck=len(view.unseen))
+    view = reading.view
+    return reading.words.say("sf-alt-supply", tokens=view.tokens, deck=len(view.unseen))
 
 
-def columns_alt(view: View, words: Words, *, cards: bool) -> list[str]:
+def columns_alt(reading: Reading[View], *, cards: bool) -> list[str]:
     """Return a sentence a column: its cards, or only their number."""
-    return [_column(view, number, words, cards=cards) for number in range(1, COLUMNS + 1)]
+    return [_column(reading, number, cards=cards) for number in range(1, COLUMNS + 1)]
 
 
-def _column(view: View, number: int, words: Words, *, cards: bool) -> str:
+def _column(reading: Reading[View], number: int, *, cards: bool) -> str:
+    view, words = reading.view, reading.words
     pile = view.taken if view.column == number else view.columns[number - 1]
     if not cards or not pile:
         return words.say("sf-alt-column", column=number, cards=len(pile))
@@ -68,12 +72,13 @@ def _column(view: View, number: int, words: Words, *, cards: bool) -> str:
     return words.say("sf-alt-column-cards", column=number, cards=listed)
 
 
-def city_alt(view: View, city: CityView, names: Sequence[str], words: Words, *, sums: bool) -> str:
+def city_alt(reading: Reading[View], city: CityView, *, sums: bool) -> str:
     """Return a sentence on a city, with `sums` also on the sum of each row."""
+    words = reading.words
     text = words.say(
         "sf-alt-city",
-        player=names[city.seat - 1],
-        points=points_phrase(scores(view)[city.seat - 1], words),
+        player=reading.alt_name(city.seat),
+        points=points_phrase(scores(reading.view)[city.seat - 1], words),
         contracts=city.contracts,
         cars=city.cars,
         skyscrapers=city.skyscrapers,

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from bot.games.errors import Value
     from bot.games.sanfrancisco.cards import Bonus, Card, Colour
     from bot.games.sanfrancisco.view import SpotView, View
+    from bot.presenters.reading import Reading
     from bot.words.words import Words
 
 LISTED = 12
@@ -44,15 +45,16 @@ def card_words(card: Card, words: Words) -> str:
     return ", ".join((name, *feature_words(card, words)))
 
 
-def named(view: View, values: Mapping[str, Value], words: Words) -> dict[str, Value]:
+def named(reading: Reading[View], values: Mapping[str, Value]) -> dict[str, Value]:
     """Return the values of a refusal or a cause with cards, spaces and districts in words."""
+    words = reading.words
     told = dict(values)
     if "colour" in told:
         colour = str(told["colour"])
         told["where"] = words.say("sf-why-in", colour=colour)
         told["whole"] = words.say("sf-why-whole", colour=colour)
         told["of"] = words.say("sf-why-of", colour=colour)
-    card = known_cards(view).get(str(told.get("card")))
+    card = known_cards(reading.view).get(str(told.get("card")))
     if card is not None:
         told["card"] = card_words(card, words)
     if "space" in told:

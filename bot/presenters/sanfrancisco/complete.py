@@ -34,7 +34,7 @@ if TYPE_CHECKING:
         Action,
     )
     from bot.games.sanfrancisco.view import View
-    from bot.words.words import Words
+    from bot.presenters.reading import Reading
 
 _CARD = Parameter("card")
 _COLUMN = Parameter("column")
@@ -64,22 +64,23 @@ _KINDS: dict[str, type[Action]] = {
 
 
 def complete(
-    view: View, command: str, parameter: str, given: Mapping[str, str], words: Words
+    reading: Reading[View], command: str, parameter: str, given: Mapping[str, str]
 ) -> list[Option]:
     """Return the legal values of one option, each once, in the order of the legal actions.
 
     If several taken cards can be built in one way only, the first value of `card` builds them all.
     """
+    view = reading.view
     kind = _KINDS.get(command)
     if kind is None or not any(isinstance(action, kind) for action in view.legal):
         return []
-    labels = SanFranciscoLabels(view, words)
+    labels = SanFranciscoLabels(reading)
     options: dict[str, Option] = {}
     if kind is Build and parameter == "card" and (everything := labels.everything(LONGEST_OPTION)):
         options[ROUTINE] = Option(ROUTINE, everything)
     for action in view.legal:
         if isinstance(action, kind):
-            value, text = _value(view, action, parameter, given, words)
+            value, text = _value(reading, action, parameter, given)
             if value and value not in options:
                 # A universal card is offered once; what it does depends on the row.
                 whole = parameter == "card" and isinstance(action, Build) and action.row
@@ -89,9 +90,10 @@ def complete(
 
 
 def _value(
-    view: View, action: Action, parameter: str, given: Mapping[str, str], words: Words
+    reading: Reading[View], action: Action, parameter: str, given: Mapping[str, str]
 ) -> tuple[str, str]:
     """Return the option's value in an action and its name; empty if given values differ."""
+    view, words = reading.view, reading.words
     match action:
         case Place(column=column) | Finalize(column=column):
             cards = len(view.columns[column - 1])

@@ -33,26 +33,27 @@ if TYPE_CHECKING:
     from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.view import View
     from bot.presenters.controls import Row
-    from bot.words.words import Words
+    from bot.presenters.reading import Reading
 
 CROWD = 20
 """The most actions that are all shown as buttons; more make a select."""
 
 
-def rows(view: View, words: Words, page: int) -> tuple[Row, ...]:
+def rows(reading: Reading[View], page: int) -> tuple[Row, ...]:
     """Return the controls of a position; no rows if the view has no legal action.
 
     Of actions that do the same there is one button.
     """
-    if not view.legal:
+    if not reading.view.legal:
         return ()
-    return _Controls(view, words).rows(page)
+    return _Controls(reading).rows(page)
 
 
-def pick(view: View, card_id: str, words: Words) -> tuple[str, tuple[Row, ...]]:
+def pick(reading: Reading[View], card_id: str) -> tuple[str, tuple[Row, ...]]:
     """Return the words and buttons for one taken card chosen from a select."""
+    view, words = reading.view, reading.words
     card = next((card for card in view.taken if card.id == card_id), None)
-    buttons = [] if card is None or not view.legal else _Controls(view, words).settling(card)
+    buttons = [] if card is None or not view.legal else _Controls(reading).settling(card)
     if card is None or not buttons:
         return words.say("sf-pick-gone"), ()
     text = words.say("sf-pick", card=capital(card_words(card, words)))
@@ -62,9 +63,10 @@ def pick(view: View, card_id: str, words: Words) -> tuple[str, tuple[Row, ...]]:
 class _Controls:
     """Makes the controls of one view, which has legal actions."""
 
-    def __init__(self, view: View, words: Words) -> None:
-        self._view, self._words = view, words
-        self._labels = SanFranciscoLabels(view, words)
+    def __init__(self, reading: Reading[View]) -> None:
+        view = reading.view
+        self._view, self._words = view, reading.words
+        self._labels = SanFranciscoLabels(reading)
         self._actions = distinct(view)
 
     def rows(self, page: int) -> tuple[Row, ...]:

@@ -22,7 +22,6 @@ from bot.games.sanfrancisco.cards import Colour
 from bot.games.sanfrancisco.effects import Effects, printed, routine, single
 from bot.presenters.labels import LONGEST_LABEL, Clause, label
 from bot.presenters.phrases import capital, signed_points
-from bot.presenters.rows import LONGEST_OPTION
 from bot.presenters.sanfrancisco.cards import card_words, feature_words
 
 if TYPE_CHECKING:
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.effects import Effect
     from bot.games.sanfrancisco.view import View
+    from bot.presenters.reading import Reading
     from bot.words.words import Words
 
 
@@ -42,8 +42,9 @@ ENDS, POINTS, BONUS, SKYSCRAPER, COMPLETES, LOST, CARS, MEDAL, REST = range(9)
 class SanFranciscoLabels:
     """Names the legal actions of one view."""
 
-    def __init__(self, view: View, words: Words) -> None:
-        self._view, self._words = view, words
+    def __init__(self, reading: Reading[View]) -> None:
+        view = reading.view
+        self._view, self._words = view, reading.words
         self._effects = Effects(view)
 
     @cached_property
@@ -181,11 +182,6 @@ class SanFranciscoLabels:
             needs = self._view.cities[self._view.mover - 1].contracts + 1
             told.append(Clause(say("sf-does-need", cards=needs), POINTS))
         return told
-
-
-def action_label(view: View, action: Action, words: Words) -> str:
-    """Return the label of a legal action, in at most a line of a list."""
-    return SanFranciscoLabels(view, words).of(action, LONGEST_OPTION)
 
 
 class ShortNames:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.cards import BONUS_CARDS, Bonus
 from bot.games.sanfrancisco.events import Happening
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.fitting import joined
-from bot.presenters.reading import bold_name, full_name
 from bot.presenters.sanfrancisco.cards import (
     bonus_words,
     card_list,
@@ -21,12 +21,12 @@ from bot.presenters.sanfrancisco.cards import (
 from bot.presenters.telling import Teller, counted, events_of, has_event, named, several
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.games.game import Event
+    from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.view import View
-    from bot.presenters.reading import Move, Player, Recent
-    from bot.words.words import Words
+    from bot.presenters.reading import Move, Recent
 
 
 _GROUPED = (
@@ -43,16 +43,78 @@ _PROMPTED = {Phase.TURNED: Happening.DRAWN, Phase.BONUS: Happening.BONUS_OWED}
 """The event that the prompt of a phase tells already."""
 
 
-class SanFranciscoTeller(Teller):
+_TOUCHING = (
+    Happening.BUILT,
+    Happening.TOKEN_PUT,
+    Happening.CONNECTED,
+    Happening.SKYSCRAPER,
+    Happening.SQUARE_WOKE,
+)
+"""The events that visibly change a card on a board."""
+
+_SETTLING = (Happening.PLACED, Happening.BUILT, Happening.TOKEN_PUT)
+"""The events that put a card or token where it stays."""
+
+
+def has_settled(moves: Iterable[Move]) -> bool:
+    """Return True if the moves put a card or token where it stays."""
+    return has_event(moves, _SETTLING)
+
+
+def last_moves(recent: Recent) -> tuple[Move, ...]:
+    """Return the moves to highlight: those of this turn, once a card or token is in place.
+
+    Until then a returning player wants to see the previous turn.
+    """
+    return recent.current if has_settled(recent.current) else recent.previous
+
+
+def taken_card_ids(recent: Recent) -> tuple[str, ...]:
+    """Return the ids of the cards that this turn took, in the order they lay."""
+    return next(
+        (
+            tuple(several(event, "taken"))
+            for event in events_of(recent.current)
+            if event.code == Happening.FINALIZED
+        ),
+        (),
+    )
+
+
+def emptied_column(moves: Iterable[Move]) -> int:
+    """Return the number of the column that was taken, or 0."""
+    return next(
+        (
+            counted(event, "column")
+            for event in events_of(moves)
+            if event.code == Happening.FINALIZED
+        ),
+        0,
+    )
+
+
+def touched_spaces(moves: Iterable[Move]) -> frozenset[tuple[int, str]]:
+    """Return the seat and name of each space whose card was built or changed."""
+    return frozenset(
+        (event.seat, named(event, "space")) for event in events_of(moves) if event.code in _TOUCHING
+    )
+
+
+def placed_cards(moves: Iterable[Move]) -> frozenset[str]:
+    """Return the cards that were placed in a column, by id."""
+    return frozenset(
+        named(event, "card") for event in events_of(moves) if event.code == Happening.PLACED
+    )
+
+
+class SanFranciscoTeller(Teller["View"]):
     """Tells moves; events of one kind share one sentence."""
 
     group = "sf"
 
-    def __init__(
-        self, view: View, players: Sequence[Player], words: Words, *, you: int | None = None
-    ) -> None:
-        super().__init__(players, words, you=you)
-        self._cards = known_cards(view)
+    @cached_property
+    def _cards(self) -> Mapping[str, Card]:
+        return known_cards(self.reading.view)
 
     def tell(self, moves: Sequence[Move]) -> str:
         """Return the moves in whole sentences."""
@@ -145,8 +207,54 @@ class SanFranciscoTeller(Teller):
         previous = counted(event, "previous")
         if not previous:
             return self.did("medal", event.seat)
-        name = bold_name(self.players, previous, self.words)
-        return self.did("medal-from", event.seat, previous=name)
+        return self.did("medal-from", event.seat, previous=self.reading.bold_name(previous))
+
+    def story(self) -> list[str]:
+        """Return a line on the last turn, until this one has settled a card, and one on this."""
+        view, recent = self.reading.view, self.reading.recent
+        if view.phase is Phase.OVER:
+            return self.story_of(last_moves(recent), ())
+        previous = () if has_settled(recent.current) else recent.previous
+        return self.story_of(previous, _unprompted(view, recent.current))
+
+    def short(self) -> str:
+        """Return the last card placed or column built in some 50 characters."""
+        recent = self.reading.recent
+        moves = last_moves(recent)
+        by_code = {event.code: event for event in events_of(moves)}
+        if (placed := by_code.get(Happening.PLACED)) is not None:
+            return self._placed("sf-short-placed", placed)
+        if (taken := by_code.get(Happening.FINALIZED)) is None:
+            return ""
+        discarded = Happening.CONTRACTS_DISCARDED in by_code
+        when = "now" if moves is recent.current else "before"
+        key = "sf-short-built-discarded" if discarded else "sf-short-built"
+        return self.words.say(key, when=when, **self._column_built(taken, moves))
+
+    def brief(self, moves: Sequence[Move]) -> str:
+        """Return the card a turn placed or the column it built in a sentence."""
+        by_code = {event.code: event for event in events_of(moves)}
+        if (placed := by_code.get(Happening.PLACED)) is not None:
+            return self._placed("sf-brief-placed", placed)
+        if (taken := by_code.get(Happening.FINALIZED)) is None:
+            return ""
+        line = self.words.say("sf-brief-built", **self._column_built(taken, moves))
+        discarded = Happening.CONTRACTS_DISCARDED in by_code
+        return joined((line, self.words.say("sf-brief-discarded") if discarded else ""))
+
+    def _placed(self, key: str, event: Event) -> str:
+        player, column = self.reading.full_name(event.seat), counted(event, "column")
+        return self.words.say(key, player=player, card=self._card(event), column=column)
+
+    def _column_built(self, taken: Event, moves: Sequence[Move]) -> dict[str, str | int]:
+        """Return who took which column, how many of its cards were built and how many refused."""
+        codes = [event.code for event in events_of(moves)]
+        return {
+            "player": self.reading.full_name(taken.seat),
+            "column": counted(taken, "column"),
+            "built": codes.count(Happening.BUILT),
+            "refused": sum(code in (Happening.REFUSED, Happening.NO_ROOM) for code in codes),
+        }
 
 
 def _without_overtaken(events: list[Event]) -> list[Event]:
@@ -160,15 +268,6 @@ def _without_overtaken(events: list[Event]) -> list[Event]:
     return [event for event in events if event.code not in overtaken]
 
 
-def story(view: View, players: Sequence[Player], recent: Recent, words: Words) -> list[str]:
-    """Return a line on the last turn, until this one has settled a card, and one on this turn."""
-    teller = SanFranciscoTeller(view, players, words)
-    if view.phase is Phase.OVER:
-        return teller.story(last_moves(recent), ())
-    previous = () if has_settled(recent.current) else recent.previous
-    return teller.story(previous, _unprompted(view, recent.current))
-
-
 def _unprompted(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     """Return the moves without the event that the prompt tells already."""
     said = _PROMPTED.get(view.phase) if view.legal else None
@@ -178,133 +277,3 @@ def _unprompted(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     return [
         replace(move, events=events) for move, events in zip(moves, rest, strict=True) if events
     ]
-
-
-def story_short(view: View, players: Sequence[Player], recent: Recent, words: Words) -> str:
-    """Return the last card placed or column built in some 50 characters, for the picture."""
-    moves = last_moves(recent)
-    if view.ending is not None:
-        return ending(view, words)
-    return _short(view, moves, players, words, now=moves is recent.current)
-
-
-def turn_short(view: View, moves: Sequence[Move], players: Sequence[Player], words: Words) -> str:
-    """Return the card a turn placed or the column it built in a sentence."""
-    by_code = {event.code: event for event in events_of(moves)}
-    if (placed := by_code.get(Happening.PLACED)) is not None:
-        return _placed("sf-brief-placed", placed, view, players, words)
-    if (taken := by_code.get(Happening.FINALIZED)) is None:
-        return ""
-    player, column = full_name(players, taken.seat, words), counted(taken, "column")
-    built, refused = _outcome(moves)
-    line = words.say("sf-brief-built", player=player, column=column, built=built, refused=refused)
-    discarded = Happening.CONTRACTS_DISCARDED in by_code
-    return joined((line, words.say("sf-brief-discarded") if discarded else ""))
-
-
-def ending(view: View, words: Words) -> str:
-    """Return a sentence on how the game ended."""
-    return words.say("sf-short-ended", ending="" if view.ending is None else view.ending.value)
-
-
-def _short(
-    view: View, moves: Sequence[Move], players: Sequence[Player], words: Words, *, now: bool
-) -> str:
-    """Return the card placed or the column built; `now`: by the turn that still runs."""
-    by_code = {event.code: event for event in events_of(moves)}
-    placed = by_code.get(Happening.PLACED)
-    if placed is not None:
-        return _placed("sf-short-placed", placed, view, players, words)
-    taken = by_code.get(Happening.FINALIZED)
-    if taken is not None:
-        discarded = Happening.CONTRACTS_DISCARDED in by_code
-        built, refused = _outcome(moves)
-        return words.say(
-            "sf-short-built-discarded" if discarded else "sf-short-built",
-            when="now" if now else "before",
-            player=full_name(players, taken.seat, words),
-            column=counted(taken, "column"),
-            built=built,
-            refused=refused,
-        )
-    return ""
-
-
-def _placed(key: str, event: Event, view: View, players: Sequence[Player], words: Words) -> str:
-    return words.say(
-        key,
-        player=full_name(players, event.seat, words),
-        card=card_words(known_cards(view)[named(event, "card")], words),
-        column=counted(event, "column"),
-    )
-
-
-def _outcome(moves: Sequence[Move]) -> tuple[int, int]:
-    """Return how many of the cards taken were built and how many refused."""
-    codes = [event.code for event in events_of(moves)]
-    refused = sum(code in (Happening.REFUSED, Happening.NO_ROOM) for code in codes)
-    return codes.count(Happening.BUILT), refused
-
-
-_TOUCHING = (
-    Happening.BUILT,
-    Happening.TOKEN_PUT,
-    Happening.CONNECTED,
-    Happening.SKYSCRAPER,
-    Happening.SQUARE_WOKE,
-)
-"""The events that visibly change a card on a board."""
-
-_SETTLING = (Happening.PLACED, Happening.BUILT, Happening.TOKEN_PUT)
-"""The events that put a card or token where it stays."""
-
-
-def has_settled(moves: Iterable[Move]) -> bool:
-    """Return True if the moves put a card or token where it stays."""
-    return has_event(moves, _SETTLING)
-
-
-def last_moves(recent: Recent) -> tuple[Move, ...]:
-    """Return the moves to highlight: those of this turn, once a card or token is in place.
-
-    Until then a returning player wants to see the previous turn.
-    """
-    return recent.current if has_settled(recent.current) else recent.previous
-
-
-def taken_card_ids(recent: Recent) -> tuple[str, ...]:
-    """Return the ids of the cards that this turn took, in the order they lay."""
-    return next(
-        (
-            tuple(several(event, "taken"))
-            for event in events_of(recent.current)
-            if event.code == Happening.FINALIZED
-        ),
-        (),
-    )
-
-
-def emptied_column(moves: Iterable[Move]) -> int:
-    """Return the number of the column that was taken, or 0."""
-    return next(
-        (
-            counted(event, "column")
-            for event in events_of(moves)
-            if event.code == Happening.FINALIZED
-        ),
-        0,
-    )
-
-
-def touched_spaces(moves: Iterable[Move]) -> frozenset[tuple[int, str]]:
-    """Return the seat and name of each space whose card was built or changed."""
-    return frozenset(
-        (event.seat, named(event, "space")) for event in events_of(moves) if event.code in _TOUCHING
-    )
-
-
-def placed_cards(moves: Iterable[Move]) -> frozenset[str]:
-    """Return the cards that were placed in a column, by id."""
-    return frozenset(
-        named(event, "card") for event in events_of(moves) if event.code == Happening.PLACED
-    )

@@ -9,44 +9,33 @@ from bot.games.sanfrancisco.cards import ROWS, SPACES, Colour
 from bot.games.sanfrancisco.prospects import prospects
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.fitting import first_fitting, joined
-from bot.presenters.reading import alt_names
 from bot.presenters.sanfrancisco.alt import city_alt, columns_alt, supply_alt, turn_words
 from bot.presenters.sanfrancisco.cards import card_words
 from bot.presenters.sanfrancisco.scene import city_scene, column_scenes, supply_scene
 from bot.presenters.sanfrancisco.zoom import next_space
-from bot.presenters.turn import heading, turn_alt
+from bot.presenters.turn import Short, heading, turn_alt
 from render.parts.scene import Mark
 from render.sanfrancisco.scene import Bonus, ColumnState
 from render.sanfrancisco.zooms import PortraitScene
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.view import CityView, View
-    from bot.presenters.reading import Player, Recent
-    from bot.presenters.turn import Short
-    from bot.words.words import Words
+    from bot.presenters.reading import Reading
     from render.sanfrancisco.scene import CardScene, CityScene, ColumnScene, SupplyScene
 
 
 def portrait_scene(
-    view: View,
-    players: Sequence[Player],
-    recent: Recent,
-    words: Words,
-    seat: int,
-    short: Short,
-    *,
-    paused: bool,
+    reading: Reading[View], seat: int, short: Short, *, paused: bool
 ) -> PortraitScene:
-    """Return the scene of a seat; `short` are the short lines of the position."""
-    title, fallback, prompt, last, active = heading(
-        "sf", view, players, words, short, seat=seat, mover=view.mover
-    )
+    """Return the portrait picture of a seat."""
+    view = reading.view
+    title, fallback, prompt, last, active = heading("sf", reading, seat, short)
     over = view.phase is Phase.OVER
-    cities = [city_scene(view, city, players, recent, words) for city in view.cities]
-    columns, supply = column_scenes(view, recent), supply_scene(view)
+    cities = [city_scene(reading, city) for city in view.cities]
+    columns, supply = column_scenes(reading), supply_scene(view)
     city = view.cities[seat - 1]
     shown = cities.pop(seat - 1)
     if active:
@@ -117,12 +106,10 @@ def _plain(card: CardScene) -> CardScene:
     return replace(card, mark=Mark.NONE) if card.mark is Mark.CHOICE else card
 
 
-def portrait_alt(
-    view: View, players: Sequence[Player], words: Words, seat: int, short: Short
-) -> str:
+def portrait_alt(reading: Reading[View], seat: int, short: Short) -> str:
     """Return the description; if it is too long, with less on the columns and the other cities."""
-    names = alt_names(players, len(view.cities), words)
-    head = turn_alt("sf", turn_words(view, names, words), words, prompt=short.prompt, last="")
+    view, words = reading.view, reading.words
+    head = turn_alt("sf", turn_words(reading), Short(short.prompt), words)
     city = view.cities[seat - 1]
     rest = [each for each in view.cities if each is not city]
     turned = view.turned
@@ -132,10 +119,10 @@ def portrait_alt(
         for cards, sums in ((True, True), (True, False), (False, False)):
             yield [
                 *card,
-                *columns_alt(view, words, cards=cards),
-                supply_alt(view, words),
-                city_alt(view, city, names, words, sums=True),
-                *(city_alt(view, each, names, words, sums=sums) for each in rest),
+                *columns_alt(reading, cards=cards),
+                supply_alt(reading),
+                city_alt(reading, city, sums=True),
+                *(city_alt(reading, each, sums=sums) for each in rest),
             ]
 
     return first_fitting(joined((*head, *body)) for body in bodies())

@@ -9,7 +9,7 @@ from bot.games.sanfrancisco.actions import Build, Choose, Finalize, Place, Put
 from bot.games.sanfrancisco.cards import BONUS_PIECES, BONUSES, ROWS, SPACE_NAMES
 from bot.games.sanfrancisco.counted import built, counts, points_of, scores
 from bot.games.sanfrancisco.state import Phase
-from bot.presenters.reading import fallback_name, full_name
+from bot.presenters.reading import fallback_name
 from bot.presenters.sanfrancisco.log import (
     emptied_column,
     last_moves,
@@ -17,21 +17,21 @@ from bot.presenters.sanfrancisco.log import (
     taken_card_ids,
     touched_spaces,
 )
-from bot.presenters.sanfrancisco.sheet import places
+from bot.presenters.sanfrancisco.sheet import ranking
 from bot.presenters.turn import turn_scene
 from render.parts.scene import Mark
 from render.sanfrancisco import scene
 from render.sanfrancisco.scene import ColumnState, TableScene
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from bot.games.sanfrancisco.actions import Action
     from bot.games.sanfrancisco.cards import Card, Colour
     from bot.games.sanfrancisco.scoring import Majority
     from bot.games.sanfrancisco.view import CityView, SpotView, View
-    from bot.presenters.reading import Player, Recent
-    from bot.words.words import Words
+    from bot.presenters.reading import Reading
+    from bot.presenters.turn import Short
     from render import Scene
     from render.sanfrancisco.scene import CityScene, ColumnScene, RowScene
 
@@ -39,24 +39,16 @@ if TYPE_CHECKING:
 _SLICES = 5
 
 
-def table_scene(
-    view: View,
-    players: Sequence[Player],
-    recent: Recent,
-    words: Words,
-    *,
-    prompt: str,
-    last: str,
-    paused: bool,
-) -> scene.TableScene:
-    """Return the whole table; `prompt` and `last` are the short lines of the turn panel."""
+def table_scene(reading: Reading[View], short: Short, *, paused: bool) -> scene.TableScene:
+    """Return the picture of the whole table."""
+    view = reading.view
     over = view.phase is Phase.OVER
     active = None if over else view.mover
     return scene.TableScene(
-        cities=tuple(city_scene(view, city, players, recent, words) for city in view.cities),
-        columns=column_scenes(view, recent),
+        cities=tuple(city_scene(reading, city) for city in view.cities),
+        columns=column_scenes(reading),
         supply=supply_scene(view),
-        turn=turn_scene("sf", active, players, words, prompt=prompt, last=last),
+        turn=turn_scene("sf", reading, short),
         active=active,
         over=over,
         paused=paused,
@@ -84,16 +76,17 @@ def supply_scene(view: View) -> scene.SupplyScene:
 
 
 def column_scenes(
-    view: View, recent: Recent
+    reading: Reading[View],
 ) -> tuple[scene.ColumnScene, scene.ColumnScene, scene.ColumnScene]:
     """Return the three columns."""
-    return _column(view, 1, recent), _column(view, 2, recent), _column(view, 3, recent)
+    return _column(reading, 1), _column(reading, 2), _column(reading, 3)
 
 
-def _column(view: View, number: int, recent: Recent) -> scene.ColumnScene:
+def _column(reading: Reading[View], number: int) -> scene.ColumnScene:
+    view = reading.view
     if view.column == number:
-        return scene.ColumnScene(cards=_taken(view, recent), state=scene.ColumnState.TAKEN)
-    moves = last_moves(recent)
+        return scene.ColumnScene(cards=_taken(reading), state=scene.ColumnState.TAKEN)
+    moves = last_moves(reading.recent)
     placed, emptied = placed_cards(moves), emptied_column(moves) == number
     cards = tuple(
         _card(card, Mark.LAST if card.id in placed else Mark.NONE)
@@ -110,10 +103,10 @@ def _column(view: View, number: int, recent: Recent) -> scene.ColumnScene:
     )
 
 
-def _taken(view: View, recent: Recent) -> tuple[scene.CardScene | None, ...]:
+def _taken(reading: Reading[View]) -> tuple[scene.CardScene | None, ...]:
     """Return the taken cards in their places; None for a card that is settled."""
-    left = {card.id: _card(card, Mark.CHOICE) for card in view.taken}
-    places = taken_card_ids(recent) or tuple(left)
+    left = {card.id: _card(card, Mark.CHOICE) for card in reading.view.taken}
+    places = taken_card_ids(reading.recent) or tuple(left)
     return tuple(left.get(place) for place in places)
 
 
@@ -134,16 +127,15 @@ def _card(card: Card, mark: Mark) -> scene.CardScene:
     )
 
 
-def city_scene(
-    view: View, city: CityView, players: Sequence[Player], recent: Recent, words: Words
-) -> scene.CityScene:
+def city_scene(reading: Reading[View], city: CityView) -> scene.CityScene:
     """Return one player's board with its header."""
+    view = reading.view
     *districts, cars = view.majorities
-    touched = touched_spaces(last_moves(recent))
+    touched = touched_spaces(last_moves(reading.recent))
     return scene.CityScene(
         seat=city.seat,
-        name=full_name(players, city.seat, words),
-        fallback_name=fallback_name(city.seat, words),
+        name=reading.full_name(city.seat),
+        fallback_name=fallback_name(city.seat, reading.words),
         rows=tuple(
             _row(view, city, index, majority, touched) for index, majority in enumerate(districts)
         ),
@@ -151,13 +143,13 @@ def city_scene(
         contracts=city.contracts,
         cars=city.cars,
         cars_standing=standing(view, cars, city.seat),
-        cars_advantage=advantage(view, cars, city.seat),
+        cars_advantage=points_of(view, cars, city.seat),
         skyscrapers=city.skyscrapers,
         needed=city.required,
         medal=city.medal,
         points_token=city.points_tokens > 0,
         discard_token=city.discard,
-        rank=places(view)[city.seat - 1] if view.phase is Phase.OVER else None,
+        rank=ranking(view)[city.seat - 1] if view.phase is Phase.OVER else None,
     )
 
 
@@ -178,7 +170,7 @@ def _row(
     return scene.RowScene(
         cards=tuple(cards),
         total=city.sums[index],
-        advantage=advantage(view, majority, seat),
+        advantage=points_of(view, majority, seat),
         standing=standing(view, majority, seat),
         bonuses=city.symbols[index],
         bonus_taken=city.bonuses[index] is not None,
@@ -231,17 +223,6 @@ def _spot(spot: SpotView, column: int, mark: Mark) -> scene.CardScene:
 
 
 _STANDINGS = (scene.Standing.LEAD, scene.Standing.SECOND)
-
-
-def all_count(view: View) -> bool:
-    """Return True once every majority counts, and counts for every city."""
-    begun = all(counts(view, majority) for majority in view.majorities)
-    return begun and all(built(view, city.seat) for city in view.cities)
-
-
-def advantage(view: View, majority: Majority, seat: int) -> int:
-    """Return the points in halves that a majority brings a seat, 0 while it does not count."""
-    return points_of(view, majority, seat)
 
 
 def standing(view: View, majority: Majority, seat: int) -> scene.Standing:

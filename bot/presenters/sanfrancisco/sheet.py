@@ -5,65 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.scoring import Tiebreak
-from bot.presenters.fitting import LONGEST_TEXT, first_fitting
-from bot.presenters.phrases import capital, points_phrase, points_words
-from bot.presenters.reading import bold_name, namings
+from bot.presenters.phrases import capital, points_words
 from bot.presenters.sanfrancisco.cards import district_words
-from bot.presenters.sheet import ScoreLine, score_table
-from bot.presenters.sheet import outcome_words as common_outcome
-from bot.presenters.sheet import places as common_places
+from bot.presenters.sheet import ScoreLine, places
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.sanfrancisco.scoring import Majority, Tie
     from bot.games.sanfrancisco.view import View
-    from bot.presenters.reading import Player
+    from bot.presenters.reading import Reading
     from bot.words.words import Words
 
 
-def sheet(view: View, players: Sequence[Player], words: Words) -> str:
-    """Return the standings, a table of the points, then a line a majority.
-
-    Majorities name the players, or only the seats if the names are too long.
-    """
-    head = [
-        words.say(
-            "sf-sheet-ended",
-            ending="" if view.ending is None else view.ending.value,
-            player=bold_name(players, view.mover, words),
-        ),
-        outcome_words(view, players, words),
-        *_standings(view, players, words),
-        score_table("sf", score_lines(view, words), view.scores, players, words),
-        words.say("sf-sheet-majorities"),
-    ]
-    return first_fitting(
-        (
-            "\n".join((*head, *_majorities(view, names, words)))
-            for names in namings(players, len(view.cities), words)
-        ),
-        LONGEST_TEXT,
+def ended(reading: Reading[View]) -> str:
+    """Return a sentence on how the game ended, and by whom."""
+    view = reading.view
+    return reading.words.say(
+        "sf-sheet-ended",
+        ending="" if view.ending is None else view.ending.value,
+        player=reading.bold_name(view.mover),
     )
 
 
-def _standings(view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """Return a line a player, from first to last."""
-    return [
-        words.say(
-            "sf-sheet-standing",
-            place=place,
-            player=bold_name(players, seat, words),
-            seat=seat,
-            points=points_phrase(view.scores[seat - 1], words),
-            cars=view.cities[seat - 1].cars,
-        )
-        for place, seat in sorted((place, seat) for seat, place in enumerate(places(view), start=1))
-    ]
-
-
-def score_lines(view: View, words: Words) -> list[ScoreLine]:
+def score_lines(reading: Reading[View]) -> list[ScoreLine]:
     """Return the points of each majority, then those awarded otherwise."""
+    view, words = reading.view, reading.words
     majorities = [
         ScoreLine(_majority_name(majority, words), majority.points) for majority in view.majorities
     ]
@@ -79,11 +46,12 @@ def _majority_name(majority: Majority, words: Words) -> str:
     return capital(district_words(majority.district, words))
 
 
-def _majorities(view: View, names: Sequence[str], words: Words) -> list[str]:
+def majority_lines(reading: Reading[View], names: Sequence[str]) -> list[str]:
     """Return a line a majority, with its ties and what broke each."""
+    words = reading.words
     lines: list[str] = []
-    for majority in view.majorities:
-        places = "; ".join(
+    for majority in reading.view.majorities:
+        ranks = "; ".join(
             words.say(
                 "sf-sheet-place",
                 place=place,
@@ -94,35 +62,31 @@ def _majorities(view: View, names: Sequence[str], words: Words) -> list[str]:
             for place, seat in enumerate(majority.ranking, start=1)
         )
         name = _majority_name(majority, words)
-        said = [words.say("sf-sheet-majority", name=name, list=places)]
-        said += [_tie(tie, view, names, words) for tie in majority.ties]
+        said = [words.say("sf-sheet-majority", name=name, list=ranks)]
+        said += [_tie(reading, tie, names) for tie in majority.ties]
         lines.append(f"- {' '.join(said)}")
     return lines
 
 
-def _tie(tie: Tie, view: View, names: Sequence[str], words: Words) -> str:
+def _tie(reading: Reading[View], tie: Tie, names: Sequence[str]) -> str:
     parted: dict[str, str | int] = {
         "ahead": names[tie.ahead - 1],
         "behind": names[tie.behind - 1],
     }
     if tie.kind is Tiebreak.NEAREST:
-        parted["ender"] = names[view.mover - 1]
+        parted["ender"] = names[reading.view.mover - 1]
     elif tie.kind is not Tiebreak.ENDER:
         parted |= {"higher": tie.higher, "lower": tie.lower, "space": tie.space}
         if tie.row is not None:
             parted["colour"] = tie.row.value
-    return words.say(f"sf-sheet-tie-{tie.kind.value}", **parted)
+    return reading.words.say(f"sf-sheet-tie-{tie.kind.value}", **parted)
 
 
-def outcome_words(view: View, players: Sequence[Player], words: Words) -> str:
-    """Return a sentence on the winners and what decided, or an empty one while the game runs."""
-    return common_outcome("sf", view.result, players, words, cars=_cars(view))
-
-
-def places(view: View) -> list[int]:
-    """Return the place of each seat by points, then by cable cars."""
-    return common_places(view.scores, _cars(view))
-
-
-def _cars(view: View) -> list[int]:
+def cars(view: View) -> list[int]:
+    """Return by seat how many cable cars there are, which parts equal scores."""
     return [city.cars for city in view.cities]
+
+
+def ranking(view: View) -> list[int]:
+    """Return the place of each seat by points, then by cable cars."""
+    return places(view.scores, cars(view))

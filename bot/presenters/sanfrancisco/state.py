@@ -6,10 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.cards import BONUSES, ROWS, Bonus, Colour
-from bot.games.sanfrancisco.counted import built, counts, scores
+from bot.games.sanfrancisco.counted import built, counts, points_of, scores
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.phrases import points_phrase, points_words
-from bot.presenters.reading import bold_name
 from bot.presenters.sanfrancisco.cards import (
     bonus_words,
     card_list,
@@ -17,39 +16,33 @@ from bot.presenters.sanfrancisco.cards import (
     district_words,
     spot_words,
 )
-from bot.presenters.sanfrancisco.prompt import situation
-from bot.presenters.sanfrancisco.scene import advantage, all_count
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.view import CityView, View
-    from bot.presenters.reading import Player
+    from bot.presenters.reading import Reading
     from bot.words.words import Words
 
 
-def pages(view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """Return the position in pages: all that the picture shows, and the unseen cards."""
-    cities = [_city(view, city, players, words) for city in view.cities]
-    return [_table(view, players, words), *cities]
-
-
-def _table(view: View, players: Sequence[Player], words: Words) -> str:
-    lines = [f"### {words.say('sf-state-title')}"]
-    lines += situation(view, players, words)
-    lines += [_points(view, players, words), *column_lines(view, words), *hand_lines(view, words)]
+def table_page(reading: Reading[View], situation: Sequence[str]) -> str:
+    """Return the page of the table: all that all choose from, and the unseen cards."""
+    view, words = reading.view, reading.words
+    lines = [f"### {words.say('sf-state-title')}", *situation]
+    lines += [_points(reading), *column_lines(reading), *hand_lines(reading)]
     lines.append(words.say("sf-state-deck", cards=len(view.unseen)))
     lines.append(words.say("sf-state-tokens", tokens=view.tokens, start=view.tokens_at_start))
-    lines += [*_supply(view, words), _medal(view, players, words), *_unseen(view, words)]
+    lines += [*_supply(reading), _medal(reading), *_unseen(reading)]
     return "\n".join(lines)
 
 
-def _points(view: View, players: Sequence[Player], words: Words) -> str:
+def _points(reading: Reading[View]) -> str:
+    view, words = reading.view, reading.words
     listed = ", ".join(
         words.say(
             "sf-state-player-points",
-            player=bold_name(players, seat, words),
+            player=reading.bold_name(seat),
             points=points_words(halves),
         )
         for seat, halves in enumerate(scores(view), start=1)
@@ -57,8 +50,9 @@ def _points(view: View, players: Sequence[Player], words: Words) -> str:
     return words.say("sf-state-points", stage=_stage(view), list=listed)
 
 
-def column_lines(view: View, words: Words) -> list[str]:
+def column_lines(reading: Reading[View]) -> list[str]:
     """Return one line for each column: its number, how many cards it has, and all of them."""
+    words = reading.words
     return [
         words.say(
             "sf-state-column",
@@ -66,12 +60,13 @@ def column_lines(view: View, words: Words) -> list[str]:
             cards=len(column),
             list=card_list(column, words, limit=len(column)),
         )
-        for number, column in enumerate(view.columns, start=1)
+        for number, column in enumerate(reading.view.columns, start=1)
     ]
 
 
-def hand_lines(view: View, words: Words) -> list[str]:
+def hand_lines(reading: Reading[View]) -> list[str]:
     """Return a line on the card turned over or on the cards taken, or none."""
+    view, words = reading.view, reading.words
     if view.turned is not None:
         return [words.say("sf-state-turned", card=card_words(view.turned, words))]
     if not view.taken:
@@ -81,7 +76,8 @@ def hand_lines(view: View, words: Words) -> list[str]:
     return [words.say("sf-state-taken", column=view.column, cards=cards, list=listed)]
 
 
-def _supply(view: View, words: Words) -> list[str]:
+def _supply(reading: Reading[View]) -> list[str]:
+    view, words = reading.view, reading.words
     pieces = ", ".join(
         words.say("sf-state-piece", bonus=bonus_words(kind, words), left=left)
         for kind, left in zip(BONUSES, view.supply, strict=True)
@@ -99,14 +95,16 @@ def _supply(view: View, words: Words) -> list[str]:
     return [words.say("sf-state-supply", list=pieces), completions]
 
 
-def _medal(view: View, players: Sequence[Player], words: Words) -> str:
+def _medal(reading: Reading[View]) -> str:
+    view, words = reading.view, reading.words
     if not view.medal:
         return words.say("sf-state-medal-free")
-    return words.say("sf-state-medal", player=bold_name(players, view.medal, words))
+    return words.say("sf-state-medal", player=reading.bold_name(view.medal))
 
 
-def _unseen(view: View, words: Words) -> list[str]:
+def _unseen(reading: Reading[View]) -> list[str]:
     """Return lines that count the cards of the deck by colour and kind."""
+    view, words = reading.view, reading.words
     if not view.unseen:
         return []
     lines = [words.say("sf-state-unseen")]
@@ -136,22 +134,25 @@ def _kind(card: Card) -> tuple[str, int]:
     return "value", card.value
 
 
-def _city(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
-    name = bold_name(players, city.seat, words)
-    title = words.say("sf-state-city", player=name, seat=city.seat, seats=len(view.cities))
+def city_page(reading: Reading[View], city: CityView) -> str:
+    """Return all that lies in a city, with its points."""
+    words = reading.words
+    name = reading.bold_name(city.seat)
+    title = words.say("sf-state-city", player=name, seat=city.seat, seats=len(reading.view.cities))
     lines = [
-        *(_row(view, city, index, words) for index in range(len(ROWS))),
-        _cars(view, city, words),
+        *(_row(reading, city, index) for index in range(len(ROWS))),
+        _cars(reading, city),
         words.say("sf-state-skyscrapers", skyscrapers=city.skyscrapers, required=city.required),
         words.say("sf-state-contracts", contracts=city.contracts),
         *_bonuses(city, words),
         *_holds(city, words),
-        _sum(view, city, words),
+        _sum(reading, city),
     ]
     return "\n".join((f"### {title}", *(f"- {line}" for line in lines)))
 
 
-def _row(view: View, city: CityView, index: int, words: Words) -> str:
+def _row(reading: Reading[View], city: CityView, index: int) -> str:
+    view, words = reading.view, reading.words
     majority = view.majorities[index]
     if not counts(view, majority):
         return words.say("sf-state-row-open", colour=ROWS[index].value)
@@ -170,7 +171,8 @@ def _row(view: View, city: CityView, index: int, words: Words) -> str:
     )
 
 
-def _cars(view: View, city: CityView, words: Words) -> str:
+def _cars(reading: Reading[View], city: CityView) -> str:
+    view, words = reading.view, reading.words
     majority = view.majorities[-1]
     if not counts(view, majority):
         return words.say("sf-state-cars-none")
@@ -208,14 +210,15 @@ def _holds(city: CityView, words: Words) -> list[str]:
     return [words.say("sf-state-holds", list=", ".join(held))] if held else []
 
 
-def _sum(view: View, city: CityView, words: Words) -> str:
+def _sum(reading: Reading[View], city: CityView) -> str:
     """Return a line on the points of a city, without the parts that bring none."""
+    view, words = reading.view, reading.words
     lines = [
         (
             district_words(majority.district, words)
             if majority.district is not None
             else words.say(f"sf-line-{majority.code}"),
-            advantage(view, majority, city.seat),
+            points_of(view, majority, city.seat),
         )
         for majority in view.majorities
     ]
@@ -237,3 +240,9 @@ def _stage(view: View) -> str:
     if view.phase is Phase.OVER:
         return "over"
     return "running" if all_count(view) else "begun"
+
+
+def all_count(view: View) -> bool:
+    """Return True once every majority counts, and counts for every city."""
+    begun = all(counts(view, majority) for majority in view.majorities)
+    return begun and all(built(view, city.seat) for city in view.cities)

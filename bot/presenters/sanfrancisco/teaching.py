@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.rulebook import SanFrancisco
+from bot.presenters.reading import Reading
 from bot.presenters.sanfrancisco.portrait import portrait_scene
 from bot.presenters.teaching import Stacked, legends, lesson, moments
 from bot.presenters.turn import Short
@@ -23,6 +24,35 @@ if TYPE_CHECKING:
     from render.sanfrancisco.zooms import PortraitScene
 
 
+TOPICS = (
+    "goal",
+    "turn",
+    "building",
+    "network",
+    "squares",
+    "skyscrapers",
+    "completion",
+    "bonuses",
+    "end",
+    "scoring",
+    "ties",
+    "deck",
+)
+"""The keys of the topics, in the order they are best read."""
+STEPS = (
+    Step("draw", ("draw",)),
+    Step("place", ("place 2",)),
+    Step("take", ("finalize 2",)),
+    Step("build", ("build c64",), panel=True),
+    Step("foundation", ("build c61",), panel=True),
+    Step("skyscraper", ("build c66",), panel=True),
+    Step("tracks", ("build c72", "build c36"), panel=True),
+    Step("contracts", ("finalize 2",)),
+    Step("bonus", ("build c58",), panel=True),
+    Step("choose", ("bonus points",)),
+    Step("majority", ("finalize 1",)),
+    Step("last", ("place 1", "place 2", "place 3")),
+)
 _DECK = ("c17", "c23", "c10", "c45", "c69", "c35", "c57")
 """The cards that are drawn: foundation, grey 3, blue 3, orange 1, green 3, square, yellow 2."""
 _ACTIONS = (
@@ -68,43 +98,10 @@ def _step(position: PortraitScene, shown: Shown, text: str) -> StepScene:
 
 def _position(game: SanFrancisco, moment: PlayedMoment, words: Words) -> PortraitScene:
     """Return the position as the portrait of seat 1 shows it, without what is to be gained."""
-    view = game.view(moment.state, 1)
-    scene = portrait_scene(view, (), moment.recent, words, 1, Short("", ""), paused=False)
+    reading = Reading(game.view(moment.state, 1), words, recent=moment.recent)
+    scene = portrait_scene(reading, 1, Short(), paused=False)
     return replace(scene, next_spaces=(None,) * len(scene.next_spaces))
 
 
 def _name(card: Card) -> str:
     return card.id
-
-
-TOPICS = (
-    "goal",
-    "turn",
-    "building",
-    "network",
-    "squares",
-    "skyscrapers",
-    "completion",
-    "bonuses",
-    "end",
-    "scoring",
-    "ties",
-    "deck",
-)
-"""The keys of the topics, in the order they are best read."""
-
-
-STEPS = (
-    Step("draw", ("draw",)),
-    Step("place", ("place 2",)),
-    Step("take", ("finalize 2",)),
-    Step("build", ("build c64",), panel=True),
-    Step("foundation", ("build c61",), panel=True),
-    Step("skyscraper", ("build c66",), panel=True),
-    Step("tracks", ("build c72", "build c36"), panel=True),
-    Step("contracts", ("finalize 2",)),
-    Step("bonus", ("build c58",), panel=True),
-    Step("choose", ("bonus points",)),
-    Step("majority", ("finalize 1",)),
-    Step("last", ("place 1", "place 2", "place 3")),
-)

@@ -12,7 +12,6 @@ from bot.games.sanfrancisco.state import Phase
 from bot.presenters.fitting import first_fitting
 from bot.presenters.phrases import points_phrase
 from bot.presenters.presenter import Closeup
-from bot.presenters.reading import alt_names, bold_name, painted_name
 from bot.presenters.sanfrancisco.alt import city_alt, columns_alt, supply_alt
 from bot.presenters.sanfrancisco.cards import bonus_words, card_words, spot_words
 from bot.presenters.sanfrancisco.scene import city_scene, column_scenes, standing, supply_scene
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from bot.games.sanfrancisco.prospects import Prospect
     from bot.games.sanfrancisco.scoring import Majority
     from bot.games.sanfrancisco.view import CityView, SpotView, View
-    from bot.presenters.reading import Player, Recent
+    from bot.presenters.reading import Reading
     from bot.words.words import Words
 
 
@@ -42,41 +41,30 @@ _NAME = 11
 """The most characters of a name in the notes on a city."""
 
 
-def zoom(
-    view: View, players: Sequence[Player], recent: Recent, words: Words, seat: int | None
-) -> Closeup:
-    """Return the closeup of a seat's city, or of the columns for None."""
-    if seat is None:
-        return _columns(view, recent, words)
-    return _city(view, view.cities[seat - 1], players, recent, words)
-
-
-def _city(
-    view: View, city: CityView, players: Sequence[Player], recent: Recent, words: Words
-) -> Closeup:
-    painted = notes_on(
-        view, city, words, Form.SHORT, lambda seat: painted_name(players, seat, words, _NAME)
-    )
+def city_closeup(reading: Reading[View], city: CityView) -> Closeup:
+    view = reading.view
+    painted = notes_on(reading, city, Form.SHORT, lambda seat: reading.painted_name(seat, _NAME))
     return Closeup(
-        text=_city_text(view, city, players, words),
+        text=_city_text(reading, city),
         scene=CityZoomScene(
-            city=city_scene(view, city, players, recent, words),
+            city=city_scene(reading, city),
             rows=painted.rows,
             notes=painted.city,
             active=view.phase is not Phase.OVER and city.seat == view.mover,
         ),
-        alt=_city_alt(view, city, players, words),
+        alt=_city_alt(reading, city),
     )
 
 
-def _city_text(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
+def _city_text(reading: Reading[View], city: CityView) -> str:
     """Return a line a row with its contents and the gain of one more card."""
-    notes = notes_on(view, city, words, Form.LONG, lambda seat: bold_name(players, seat, words))
+    words = reading.words
+    notes = notes_on(reading, city, Form.LONG, reading.bold_name)
     title = words.say(
         "sf-state-city",
-        player=bold_name(players, city.seat, words),
+        player=reading.bold_name(city.seat),
         seat=city.seat,
-        seats=len(view.cities),
+        seats=len(reading.view.cities),
     )
     rows = [
         words.say("sf-zoom-row", colour=colour.value, sum=total, list=_listed(row.notes))
@@ -86,14 +74,17 @@ def _city_text(view: View, city: CityView, players: Sequence[Player], words: Wor
     return "\n".join((f"### {title}", *(f"- {line}" for line in (*rows, whole))))
 
 
-def _city_alt(view: View, city: CityView, players: Sequence[Player], words: Words) -> str:
+def _city_alt(reading: Reading[View], city: CityView) -> str:
     """Return the description of a city, without the gains of more cards if it is too long."""
-    names = alt_names(players, len(view.cities), words)
-    notes = notes_on(view, city, words, Form.LONG, lambda seat: names[seat - 1])
+    words = reading.words
+    notes = notes_on(reading, city, Form.LONG, reading.alt_name)
     head = words.say(
-        "sf-alt-zoom", player=names[city.seat - 1], seat=city.seat, seats=len(view.cities)
+        "sf-alt-zoom",
+        player=reading.alt_name(city.seat),
+        seat=city.seat,
+        seats=len(reading.view.cities),
     )
-    head = f"{head} {city_alt(view, city, names, words, sums=False)}"
+    head = f"{head} {city_alt(reading, city, sums=False)}"
 
     def bodies() -> Iterator[list[str]]:
         for noted in (True, False):
@@ -124,26 +115,27 @@ def _listed(notes: Sequence[NoteScene]) -> str:
     return "; ".join(note.text for note in notes)
 
 
-def _columns(view: View, recent: Recent, words: Words) -> Closeup:
+def columns_closeup(reading: Reading[View]) -> Closeup:
     lines = [
-        f"### {words.say('sf-zoom-columns')}",
-        *column_lines(view, words),
-        *hand_lines(view, words),
+        f"### {reading.words.say('sf-zoom-columns')}",
+        *column_lines(reading),
+        *hand_lines(reading),
     ]
     return Closeup(
         text="\n".join(lines),
-        scene=ColumnsZoomScene(columns=column_scenes(view, recent), supply=supply_scene(view)),
-        alt=_columns_alt(view, words),
+        scene=ColumnsZoomScene(columns=column_scenes(reading), supply=supply_scene(reading.view)),
+        alt=_columns_alt(reading),
     )
 
 
-def _columns_alt(view: View, words: Words) -> str:
+def _columns_alt(reading: Reading[View]) -> str:
     """Return the description of the columns, with numbers for cards if it is too long."""
-    turned = view.turned
+    words = reading.words
+    turned = reading.view.turned
     rest = [] if turned is None else [words.say("sf-state-turned", card=card_words(turned, words))]
-    head, supply = words.say("sf-alt-zoom-columns"), supply_alt(view, words)
+    head, supply = words.say("sf-alt-zoom-columns"), supply_alt(reading)
     return first_fitting(
-        " ".join((head, *columns_alt(view, words, cards=cards), *rest, supply))
+        " ".join((head, *columns_alt(reading, cards=cards), *rest, supply))
         for cards in (True, False)
     )
 
@@ -163,7 +155,7 @@ class Notes(NamedTuple):
 
 
 def notes_on(
-    view: View, city: CityView, words: Words, form: Form, name: Callable[[int], str]
+    reading: Reading[View], city: CityView, form: Form, name: Callable[[int], str]
 ) -> Notes:
     """Return the notes that a closeup of a city has and the table's picture has not.
 
@@ -172,9 +164,10 @@ def notes_on(
     name
         Returns the name of a seat's player.
     """
-    writer = _Writer(view, city, words, form, name)
+    writer = _Writer(reading, city, form, name)
     rows = tuple(
-        writer.row(index, prospect) for index, prospect in enumerate(prospects(view, city.seat))
+        writer.row(index, prospect)
+        for index, prospect in enumerate(prospects(reading.view, city.seat))
     )
     return Notes(rows, (writer.cars(), writer.medal()))
 
@@ -183,10 +176,11 @@ class _Writer:
     """Writes the notes on one city; in a finished game without gains to come."""
 
     def __init__(
-        self, view: View, city: CityView, words: Words, form: Form, name: Callable[[int], str]
+        self, reading: Reading[View], city: CityView, form: Form, name: Callable[[int], str]
     ) -> None:
+        view = reading.view
         self._view, self._city = view, city
-        self._words, self._form, self._name = words, form, name
+        self._words, self._form, self._name = reading.words, form, name
         self._over = view.phase is Phase.OVER
 
     def _worded(self, code: str, **values: str | int) -> str:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from bot.games.tickettoride.state import Phase
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.phrases import points_phrase
-from bot.presenters.reading import alt_names
 from bot.presenters.tickettoride.cards import (
     between,
     card_words,
@@ -22,27 +21,27 @@ from bot.presenters.tickettoride.labels import listed
 from bot.presenters.turn import turn_alt
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from bot.games.tickettoride.view import PlayerView, View
-    from bot.presenters.reading import Player
-    from bot.words.words import Words
+    from bot.presenters.reading import Reading
+    from bot.presenters.turn import Short
 
 
-def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str, last: str) -> str:
+def alt_text(reading: Reading[View], short: Short) -> str:
     """Return the description of the picture; if it is too long, with fewer routes, then tokens."""
-    names = alt_names(players, len(view.players), words)
-    turn = turn_alt_words(view, names, words)
-    head = turn_alt("ttr", turn, words, prompt=prompt, last=last)
+    view, words = reading.view, reading.words
+    turn = turn_alt_words(reading)
+    head = turn_alt("ttr", turn, short, words)
     note = words.say("ttr-alt-map-name", map=map_words(view.map, words))
-    main = [*head, note, offer_alt(view, words)]
-    main += [player_alt(view, each, names, words) for each in view.players]
-    stacks = stacks_alt(view, words)
+    main = [*head, note, offer_alt(reading)]
+    main += [player_alt(reading, each) for each in view.players]
+    stacks = stacks_alt(reading)
 
     def bodies() -> Iterator[str]:
         most = max((len(each.routes) for each in view.players), default=0)
         for count in range(most, 0, -1):
-            routes = [routes_alt(view, each, names, words, count) for each in view.players]
+            routes = [routes_alt(reading, each, count) for each in view.players]
             yield joined((*main, stacks, *routes))
         yield joined((*main, stacks))
         yield joined(main)
@@ -50,22 +49,26 @@ def alt_text(view: View, players: Sequence[Player], words: Words, *, prompt: str
     return first_fitting(bodies())
 
 
-def turn_alt_words(view: View, names: Sequence[str], words: Words) -> str:
+def turn_alt_words(reading: Reading[View]) -> str:
     """Return a sentence on who is to act, or that the game is over."""
+    view, words = reading.view, reading.words
     if view.phase is Phase.OVER:
         return words.say("ttr-alt-over")
     if view.phase is Phase.KEEP:
-        waited = ", ".join(names[seat - 1] for seat in view.to_act)
+        waited = ", ".join(reading.alt_name(seat) for seat in view.to_act)
         return words.say("ttr-choosing", players=waited)
     seats = len(view.players)
-    turn = words.say("ttr-alt-turn", player=names[view.mover - 1], seat=view.mover, seats=seats)
+    turn = words.say(
+        "ttr-alt-turn", player=reading.alt_name(view.mover), seat=view.mover, seats=seats
+    )
     if not view.last:
         return turn
     return joined((turn, words.say("ttr-prompt-last-round", turns=len(view.to_come))))
 
 
-def offer_alt(view: View, words: Words) -> str:
+def offer_alt(reading: Reading[View]) -> str:
     """Return a sentence on the row, the deck, the discards and the ticket pile."""
+    view, words = reading.view, reading.words
     cards = ", ".join(
         f"{position} {card_words(card, words)}" for position, card in enumerate(view.row, start=1)
     )
@@ -78,13 +81,14 @@ def offer_alt(view: View, words: Words) -> str:
     )
 
 
-def player_alt(view: View, player: PlayerView, names: Sequence[str], words: Words) -> str:
+def player_alt(reading: Reading[View], player: PlayerView) -> str:
     """Return a sentence on what all may know of a player."""
+    view, words = reading.view, reading.words
     over = view.phase is Phase.OVER
     halves = view.scores[player.seat - 1] if over else player.points
     return words.say(
         "ttr-alt-player",
-        player=names[player.seat - 1],
+        player=reading.alt_name(player.seat),
         points=points_phrase(halves, words),
         trams=player.trams,
         cards=player.cards,
@@ -93,9 +97,7 @@ def player_alt(view: View, player: PlayerView, names: Sequence[str], words: Word
     )
 
 
-def routes_alt(
-    view: View, player: PlayerView, names: Sequence[str], words: Words, most: int
-) -> str:
+def routes_alt(reading: Reading[View], player: PlayerView, most: int) -> str:
     """Return a sentence on the routes of a player, or an empty text if there is none.
 
     Parameters
@@ -103,22 +105,28 @@ def routes_alt(
     most
         How many routes are named; of the others it says how many there are.
     """
-    board = view.board
+    words = reading.words
+    board = reading.view.board
     shown = player.routes[:most]
     routes = "; ".join(between(board, board.route[each], words) for each in shown)
     if not routes:
         return ""
-    name, more = names[player.seat - 1], len(player.routes) - len(shown)
+    name, more = reading.alt_name(player.seat), len(player.routes) - len(shown)
     return words.say("ttr-alt-routes", player=name, routes=routes, more=more)
 
 
-def stacks_alt(view: View, words: Words) -> str:
+def stacks_alt(reading: Reading[View]) -> str:
     """Return a sentence on the tokens that lie on the map."""
-    return words.say("ttr-alt-stacks", stacks=stacks_words(view, words)) if view.stacks else ""
+    return (
+        reading.words.say("ttr-alt-stacks", stacks=stacks_words(reading))
+        if reading.view.stacks
+        else ""
+    )
 
 
-def stacks_words(view: View, words: Words) -> str:
+def stacks_words(reading: Reading[View]) -> str:
     """Return the tokens on the map, each with its location."""
+    view, words = reading.view, reading.words
     return ", ".join(
         words.say(
             "ttr-alt-stack",
@@ -129,8 +137,9 @@ def stacks_words(view: View, words: Words) -> str:
     )
 
 
-def claims_alt(view: View, words: Words) -> str:
+def claims_alt(reading: Reading[View]) -> str:
     """Return a sentence on the routes that can be paid for."""
+    view, words = reading.view, reading.words
     board = view.board
     claims = [track_words(board, board.route[each.route], words) for each in listed(view)]
     return words.say("ttr-alt-claims", routes="; ".join(claims)) if claims else ""

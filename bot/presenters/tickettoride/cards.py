@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bot.games.tickettoride.map import Map, Route, Ticket
     from bot.games.tickettoride.view import TicketView, View
     from bot.games.tickettoride.ways import Way
+    from bot.presenters.reading import Reading
     from bot.words.words import Words
 
 
@@ -151,8 +152,9 @@ def way_words(way: Way, words: Words, *, over: bool = False) -> str:
     return words.say("ttr-way-missing", count=way.missing)
 
 
-def held_words(view: View, held: TicketView, words: Words) -> str:
+def held_words(reading: Reading[View], held: TicketView) -> str:
     """Return a ticket and how far it is."""
+    view, words = reading.view, reading.words
     return words.say(
         "ttr-alt-ticket",
         ticket=ticket_words(view.board, held.ticket, words),
@@ -175,15 +177,16 @@ def map_words(name: str, words: Words) -> str:
     return words.say("ttr-map-name", map=name)
 
 
-def named(view: View, values: Mapping[str, Value], words: Words) -> dict[str, Value]:
+def named(reading: Reading[View], values: Mapping[str, Value]) -> dict[str, Value]:
     """Return the values of a refusal with everything that has an id by its name."""
-    return {key: _named(view, key, value, words) for key, value in values.items()}
+    return {key: _named(reading, key, value) for key, value in values.items()}
 
 
-def _named(view: View, key: str, value: Value, words: Words) -> Value:
+def _named(reading: Reading[View], key: str, value: Value) -> Value:
+    words = reading.words
     if not isinstance(value, str):
         return value
-    board = view.board
+    board = reading.view.board
     match key:
         case "route":
             route = board.route.get(value)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from bot.games.tickettoride.map import Route
     from bot.games.tickettoride.view import View
-    from bot.words.words import Words
+    from bot.presenters.reading import Reading
 
 COMMANDS = (
     Command("hand", opens_panel=True),
@@ -45,27 +45,28 @@ _ORDER = {card.value: place for place, card in enumerate(CARDS)}
 
 
 def complete(
-    view: View, command: str, parameter: str, given: Mapping[str, str], words: Words
+    reading: Reading[View], command: str, parameter: str, given: Mapping[str, str]
 ) -> list[Option]:
     """Return the legal values of one option, each once, in the order of the legal actions.
 
     A route begins with the location whose name has been typed.
     """
+    view, words = reading.view, reading.words
     match command, parameter:
         case "take", "card":
-            return _takes(view, words)
+            return _takes(reading)
         case "claim", "route":
-            return _routes(view, given.get("route", ""), words)
+            return _routes(reading, given.get("route", ""))
         case "claim", "cards":
-            route = _meant(view, given.get("route", ""), words)
+            route = _meant(reading, given.get("route", ""))
             return [
                 Option(" ".join(each.cards), capital(cards_words(each.cards, words)))
                 for each in payments_of(view, route)
             ]
         case "token", "location":
-            return _tokens(view, words)
+            return _tokens(reading)
         case "keep", "tickets":
-            return _keeps(view, words)
+            return _keeps(reading)
         case "place", "symbol":
             symbols = dict.fromkeys(each.symbol for each in view.legal if isinstance(each, Place))
             return [Option(each, capital(symbol_words(each, words))) for each in symbols]
@@ -75,20 +76,22 @@ def complete(
             return []
 
 
-def spelled(view: View, command: str, given: Mapping[str, str], words: Words) -> Mapping[str, str]:
+def spelled(reading: Reading[View], command: str, given: Mapping[str, str]) -> Mapping[str, str]:
     """Return the values of a claim with the id of a route that is named but cannot be claimed.
 
     Where no payment is named it is one of the route's colour, for the rules to refuse.
     """
     typed = given.get("route", "")
-    if command != "claim" or not typed or _meant(view, typed, words):
+    if command != "claim" or not typed or _meant(reading, typed):
         return given
-    board = view.board
+    board = reading.view.board
     begun = folded(typed.partition(":")[0])
     named = [
         route
         for route in board.routes
-        for name in (track_words(board, route, words, turned=turned) for turned in (False, True))
+        for name in (
+            track_words(board, route, reading.words, turned=turned) for turned in (False, True)
+        )
         if begun == route.id or folded(name).startswith(begun)
     ]
     if len({frozenset(route.ends) for route in named}) != 1:
@@ -108,7 +111,8 @@ def notation(text: str) -> str:
     return text
 
 
-def _takes(view: View, words: Words) -> list[Option]:
+def _takes(reading: Reading[View]) -> list[Option]:
+    view, words = reading.view, reading.words
     found: list[Option] = []
     for action in view.legal:
         if isinstance(action, Take):
@@ -121,15 +125,15 @@ def _takes(view: View, words: Words) -> list[Option]:
     return found
 
 
-def _routes(view: View, typed: str, words: Words) -> list[Option]:
+def _routes(reading: Reading[View], typed: str) -> list[Option]:
     """Return the routes that can be claimed; each begins with the location that was typed."""
+    view = reading.view
     board = view.board
     return [
         Option(
             each.route,
             cut_label(
-                f"{_name(view, board.route[each.route], typed, words)}: "
-                f"{description(view, each, words)}",
+                f"{_name(reading, board.route[each.route], typed)}: {description(reading, each)}",
                 LONGEST_OPTION,
             ),
         )
@@ -137,13 +141,13 @@ def _routes(view: View, typed: str, words: Words) -> list[Option]:
     ]
 
 
-def _name(view: View, route: Route, typed: str, words: Words) -> str:
+def _name(reading: Reading[View], route: Route, typed: str) -> str:
     """Return a route by its locations, the one typed first."""
-    board = view.board
+    board = reading.view.board
     a, b = (folded(location_words(board, end)) for end in route.ends)
     wanted = folded(typed)
     turned = bool(wanted) and not _begun(a, wanted) and _begun(b, wanted)
-    return track_words(board, route, words, turned=turned)
+    return track_words(board, route, reading.words, turned=turned)
 
 
 def _begun(name: str, typed: str) -> bool:
@@ -151,8 +155,9 @@ def _begun(name: str, typed: str) -> bool:
     return name.startswith(typed) or typed.startswith(name)
 
 
-def _meant(view: View, typed: str, words: Words) -> str:
+def _meant(reading: Reading[View], typed: str) -> str:
     """Return the id of the route that was picked, or whose name was typed."""
+    view = reading.view
     legal = dict.fromkeys(each.route for each in view.legal if isinstance(each, Claim))
     if typed in legal:
         return typed
@@ -160,12 +165,13 @@ def _meant(view: View, typed: str, words: Words) -> str:
     named = [
         each
         for each in legal
-        if typed and folded(_name(view, board.route[each], typed, words)).startswith(folded(typed))
+        if typed and folded(_name(reading, board.route[each], typed)).startswith(folded(typed))
     ]
     return named[0] if len(named) == 1 else ""
 
 
-def _tokens(view: View, words: Words) -> list[Option]:
+def _tokens(reading: Reading[View]) -> list[Option]:
+    view, words = reading.view, reading.words
     lying = {each.location: each.symbol for each in view.stacks}
     return [
         Option(
@@ -181,14 +187,16 @@ def _tokens(view: View, words: Words) -> list[Option]:
     ]
 
 
-def _keeps(view: View, words: Words) -> list[Option]:
+def _keeps(reading: Reading[View]) -> list[Option]:
+    view = reading.view
     own = view.own
     if own is None or not own.offer:
         return []
-    return [_keep(view, action, words) for action in view.legal if isinstance(action, Keep)]
+    return [_keep(reading, action) for action in view.legal if isinstance(action, Keep)]
 
 
-def _keep(view: View, action: Keep, words: Words) -> Option:
+def _keep(reading: Reading[View], action: Keep) -> Option:
+    view, words = reading.view, reading.words
     offer = view.own.offer if view.own is not None and view.own.offer else ()
     kept = [offer[place - 1].ticket for place in action.places]
     tickets = tickets_words(view.board, kept, words)

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.tickettoride.actions import Claim
+from bot.games.tickettoride.actions import (
+    Claim,
+    DrawTickets,
+    Keep,
+    Pass,
+    Place,
+    Take,
+    TakeToken,
+)
 from bot.games.tickettoride.cards import Card
 from bot.games.tickettoride.prospects import prospects
+from bot.games.tickettoride.state import Phase
 from bot.games.tickettoride.text.notation import format_action
 from bot.presenters.controls import Button, Option, Style
 from bot.presenters.fitting import cut_label
@@ -14,9 +23,12 @@ from bot.presenters.labels import LONGEST_LABEL, Clause, label
 from bot.presenters.phrases import capital
 from bot.presenters.rows import LONGEST_OPTION, PANEL
 from bot.presenters.tickettoride.cards import (
+    card_words,
     cards_words,
     emoji_of,
+    location_words,
     points_of,
+    symbol_words,
     symbols_words,
     tickets_words,
     track_words,
@@ -25,9 +37,15 @@ from bot.presenters.tickettoride.cards import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.games.tickettoride.actions import Action
     from bot.games.tickettoride.prospects import Prospect
     from bot.games.tickettoride.view import View
+    from bot.presenters.reading import Reading
     from bot.words.words import Words
+
+
+DRAWN = 2
+"""How many tickets are drawn at a time."""
 
 
 def listed(view: View) -> tuple[Prospect, ...]:
@@ -59,37 +77,36 @@ def is_proposed(payments: Sequence[Claim]) -> bool:
     return all(ferries > first for ferries in others)
 
 
-def claim_option(view: View, number: int, each: Prospect, words: Words) -> Option:
+def claim_option(
+    reading: Reading[View], number: int, each: Prospect, *, asked: bool = False
+) -> Option:
     """Return a route as an entry of a list: what it costs and brings, and whom it helps.
 
     Choosing it claims the route with the proposed payment, or else asks for the payment.
+
+    Parameters
+    ----------
+    asked
+        Whether choosing it asks for the payment in any case.
     """
-    payments = payments_of(view, each.route)
-    asked = not is_proposed(payments)
-    action = f"{PANEL} {each.route}" if asked else format_action(payments[0])
-    return _option(view, number, each, action, words)
-
-
-def asking_option(view: View, number: int, each: Prospect, words: Words) -> Option:
-    """Return a route as an entry of a list that asks for the payment."""
-    return _option(view, number, each, f"{PANEL} {each.route}", words)
-
-
-def _option(view: View, number: int, each: Prospect, action: str, words: Words) -> Option:
+    view, words = reading.view, reading.words
     route = view.board.route[each.route]
+    first, *_ = payments = payments_of(view, each.route)
+    asked = asked or not is_proposed(payments)
     track = track_words(view.board, route, words)
     said = words.say("ttr-entry-claim", number=number, route=track)
     return Option(
-        action,
+        f"{PANEL} {each.route}" if asked else format_action(first),
         cut_label(said, LONGEST_OPTION),
-        description(view, each, words),
+        description(reading, each),
         emoji_of(route.colour),
     )
 
 
-def description(view: View, each: Prospect, words: Words) -> str:
+def description(reading: Reading[View], each: Prospect) -> str:
     """Return what a route is paid with, its points, the tickets it helps and its tokens."""
-    board, say = view.board, words.say
+    words = reading.words
+    board, say = reading.view.board, words.say
     paid = cards_words(each.payments[0], words)
     said = [say("ttr-entry-pay", cards=paid, points=points_of(each.points, words))]
     if each.tickets:
@@ -100,9 +117,10 @@ def description(view: View, each: Prospect, words: Words) -> str:
     return cut_label(" · ".join(said), LONGEST_OPTION)
 
 
-def payment_button(view: View, payment: Claim, words: Words) -> Button:
+def payment_button(reading: Reading[View], payment: Claim) -> Button:
     """Return the button of the proposed payment."""
-    board = view.board
+    words = reading.words
+    board = reading.view.board
     starts = [
         words.say("ttr-button-pay", cards=cards_words(payment.cards, words)),
         words.say("ttr-button-pay-count", count=len(payment.cards)),
@@ -116,3 +134,68 @@ def payment_option(payment: Claim, words: Words) -> Option:
     """Return a payment as an entry of a list."""
     said = capital(cards_words(payment.cards, words))
     return Option(format_action(payment), said, emoji=emoji_of(payment.cards[0]))
+
+
+def take_label(
+    reading: Reading[View], position: int, card: Card, key: str = "ttr-button-take"
+) -> str:
+    """Return what taking a card of the row is called: a ferry as first card ends the turn."""
+    words = reading.words
+    told: list[Clause] = []
+    if card is Card.FERRY and reading.view.phase is Phase.TURN:
+        told.append(Clause(words.say("ttr-does-turn"), 0))
+    start = words.say(key, position=position, card=card_words(card, words))
+    return label([start], told, LONGEST_LABEL, lambda begin, effect: f"{begin} ({effect})")
+
+
+def token_label(reading: Reading[View], action: TakeToken) -> str:
+    """Return what the button of a token says: its symbol and where it lies."""
+    view, words = reading.view, reading.words
+    symbol = next(each.symbol for each in view.stacks if each.location == action.location)
+    start = words.say("ttr-button-token", symbol=symbol_words(symbol, words))
+    return label([start], [Clause(location_words(view.board, action.location), 0)], LONGEST_LABEL)
+
+
+def keep_button(reading: Reading[View], action: Keep) -> Button:
+    """Return the button that keeps some of the tickets offered, by number, with their value."""
+    view, words = reading.view, reading.words
+    offer = view.own.offer if view.own is not None else None
+    tickets = [offer[place - 1].ticket for place in action.places] if offer else []
+    both = len(action.places) > 1
+    start = (
+        words.say("ttr-button-keep-both")
+        if both
+        else words.say("ttr-button-keep", number=action.places[0])
+    )
+    value = points_of(sum(each.points for each in tickets), words)
+    said = label(
+        [start], [Clause(value, 0)], LONGEST_LABEL, lambda begin, effect: f"{begin} ({effect})"
+    )
+    return Button(format_action(action), said, Style.MAIN)
+
+
+def action_label(reading: Reading[View], action: Action) -> str:
+    """Return what a legal action is called, by its button or the entry of its list."""
+    view, words = reading.view, reading.words
+    match action:
+        case Claim(route=route):
+            board = view.board
+            track = track_words(board, board.route[route], words)
+            cards = cards_words(action.cards, words)
+            return words.say("ttr-label-claim", route=track, cards=cards)
+        case Take(position=position):
+            card = view.row[position - 1]
+            return "" if card is None else take_label(reading, position, card)
+        case TakeToken():
+            return token_label(reading, action)
+        case Place(symbol=symbol, location=location):
+            where = location_words(view.board, location)
+            return words.say("ttr-label-place", symbol=symbol_words(symbol, words), location=where)
+        case Keep():
+            return keep_button(reading, action).label
+        case Pass():
+            return words.say("ttr-button-pass")
+        case DrawTickets():
+            return words.say("ttr-button-tickets", count=min(DRAWN, view.pile))
+        case _:
+            return words.say("ttr-button-deck")

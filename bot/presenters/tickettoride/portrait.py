@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from bot.games.tickettoride.state import Phase
 from bot.presenters.fitting import first_fitting, joined
-from bot.presenters.reading import alt_names, painted_name
 from bot.presenters.tickettoride.alt import claims_alt, offer_alt, player_alt, turn_alt_words
 from bot.presenters.tickettoride.cards import (
     hand_words,
@@ -16,7 +15,7 @@ from bot.presenters.tickettoride.cards import (
 )
 from bot.presenters.tickettoride.labels import listed
 from bot.presenters.tickettoride.scene import board_scene, hand_counts, offer_scene, player_scene
-from bot.presenters.turn import Heading, heading, turn_alt
+from bot.presenters.turn import Heading, Short, heading, turn_alt
 from render.tickettoride.board import Colour
 from render.tickettoride.zooms import (
     CaptionScene,
@@ -31,8 +30,7 @@ if TYPE_CHECKING:
 
     from bot.games.tickettoride.prospects import Prospect
     from bot.games.tickettoride.view import PlayerView, TicketView, View
-    from bot.presenters.reading import Player, Recent
-    from bot.presenters.turn import Short
+    from bot.presenters.reading import Reading
     from bot.words.words import Words
 
 ROUTES = 6
@@ -40,23 +38,13 @@ ROUTES = 6
 
 
 def portrait_scene(
-    view: View,
-    players: Sequence[Player],
-    recent: Recent,
-    words: Words,
-    seat: int,
-    short: Short,
-    *,
-    paused: bool,
+    reading: Reading[View], seat: int, short: Short, *, paused: bool
 ) -> PortraitScene:
-    """Return the scene of a seat; `short` are the short lines of the position."""
-    head = _heading(view, players, words, short, seat)
+    """Return the portrait picture of a seat."""
+    view, words = reading.view, reading.words
+    head = _heading(reading, short, seat)
     player, say = view.players[seat - 1], words.say
-    others = tuple(
-        player_scene(view, each, players, recent, words)
-        for each in view.players
-        if each.seat != seat
-    )
+    others = tuple(player_scene(reading, each) for each in view.players if each.seat != seat)
     claims = listed(view) if view.seat == seat else ()
     shown = claims[:ROUTES]
     tickets = _tickets(view, player)
@@ -69,10 +57,10 @@ def portrait_scene(
         over=view.phase is Phase.OVER,
         paused=paused,
         board=board_scene(view.board),
-        player=player_scene(view, player, players, recent, words),
+        player=player_scene(reading, player),
         hand=hand_counts(player),
         hand_caption=CaptionScene(title=say("ttr-caption-cards"), more=str(player.cards)),
-        offer=offer_scene(view, recent),
+        offer=offer_scene(reading),
         offer_caption=CaptionScene(title=say("ttr-caption-row")),
         tickets=tickets,
         tickets_caption=CaptionScene(title=say("ttr-caption-tickets"), more=str(len(tickets))),
@@ -84,21 +72,20 @@ def portrait_scene(
     )
 
 
-def _heading(
-    view: View, players: Sequence[Player], words: Words, short: Short, seat: int
-) -> Heading:
+def _heading(reading: Reading[View], short: Short, seat: int) -> Heading:
     """Return the words at the head; while all choose tickets it is the turn of several."""
-    own, say = view.seat == seat, words.say
+    view, say = reading.view, reading.words.say
+    own = view.seat == seat
     if view.phase is not Phase.KEEP:
-        found = heading("ttr", view, players, words, short, seat=seat, mover=view.mover)
+        found = heading("ttr", reading, seat, short)
         if own and not found.active:
             hand = say("ttr-portrait-hand")
             return found._replace(title=hand, fallback=hand)
         return found
-    found = heading("ttr", view, players, words, short, seat=seat, mover=seat)
+    found = heading("ttr", reading, seat, short, mover=seat)
     if seat in view.to_act:
         return found
-    waited = ", ".join(painted_name(players, each, words) for each in view.to_act)
+    waited = ", ".join(reading.painted_name(each) for each in view.to_act)
     hand = say("ttr-portrait-hand")
     title, fallback = (hand, hand) if own else (found.title, found.fallback)
     return Heading(title, fallback, "", say("ttr-choosing", players=waited), active=False)
@@ -150,18 +137,15 @@ def _claims_caption(
     return CaptionScene(title=title, more=more)
 
 
-def portrait_alt(
-    view: View, players: Sequence[Player], words: Words, seat: int, short: Short
-) -> str:
+def portrait_alt(reading: Reading[View], seat: int, short: Short) -> str:
     """Return the description; if it is too long, without routes to claim, then without others."""
-    names = alt_names(players, len(view.players), words)
-    turn = turn_alt_words(view, names, words)
-    head = turn_alt("ttr", turn, words, prompt=short.prompt, last="")
+    view = reading.view
+    head = turn_alt("ttr", turn_alt_words(reading), Short(short.prompt), reading.words)
     player = view.players[seat - 1]
-    own = [player_alt(view, player, names, words), *_own_alt(view, player, words)]
-    claims = claims_alt(view, words) if view.seat == seat else ""
-    offer = offer_alt(view, words)
-    rest = [player_alt(view, each, names, words) for each in view.players if each is not player]
+    own = [player_alt(reading, player), *_own_alt(reading, player)]
+    claims = claims_alt(reading) if view.seat == seat else ""
+    offer = offer_alt(reading)
+    rest = [player_alt(reading, each) for each in view.players if each is not player]
     return first_fitting(
         (
             joined((*head, *own, claims, offer, *rest)),
@@ -171,14 +155,15 @@ def portrait_alt(
     )
 
 
-def _own_alt(view: View, player: PlayerView, words: Words) -> list[str]:
+def _own_alt(reading: Reading[View], player: PlayerView) -> list[str]:
     """Return sentences on the cards and tickets of a hand, as far as they can be seen."""
+    words = reading.words
     say = words.say
     found: list[str] = []
     if player.hand is not None:
         found.append(say("ttr-alt-hand", cards=hand_words(player.hand, words)))
     for key, tickets in (("tickets", player.held), ("offered", player.offer)):
         if tickets and not (key == "offered" and player.chosen):
-            listed = "; ".join(held_words(view, each, words) for each in tickets)
+            listed = "; ".join(held_words(reading, each) for each in tickets)
             found.append(say(f"ttr-alt-{key}", tickets=listed))
     return found

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.games.tickettoride.actions import Claim, DrawTickets, Place, Take, TakeDeck, TakeToken
 from bot.games.tickettoride.cards import CARDS, Card
 from bot.games.tickettoride.state import Phase
-from bot.presenters.reading import fallback_name, full_name
+from bot.presenters.reading import fallback_name
 from bot.presenters.tickettoride.cards import HALVES, map_words
 from bot.presenters.tickettoride.log import (
     changed_locations,
@@ -20,7 +20,7 @@ from bot.presenters.tickettoride.log import (
     fresh_moves,
     taken_symbols,
 )
-from bot.presenters.tickettoride.sheet import places
+from bot.presenters.tickettoride.sheet import ranking
 from bot.presenters.turn import turn_scene
 from render.parts.scene import Mark, TurnScene
 from render.tickettoride import scene
@@ -28,28 +28,18 @@ from render.tickettoride.board import Board, Colour, LocationScene, TrackScene
 from render.tickettoride.scene import ClaimScene, TableScene
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.games.tickettoride.actions import Action
     from bot.games.tickettoride.cards import Counts
     from bot.games.tickettoride.map import Map
     from bot.games.tickettoride.view import PlayerView, View
-    from bot.presenters.reading import Player, Recent
-    from bot.words.words import Words
+    from bot.presenters.reading import Reading
+    from bot.presenters.turn import Short
     from render import Scene
 
 
-def table_scene(
-    view: View,
-    players: Sequence[Player],
-    recent: Recent,
-    words: Words,
-    *,
-    prompt: str,
-    last: str,
-    paused: bool,
-) -> scene.TableScene:
-    """Return the whole table; `prompt` and `last` are the short lines of the turn panel."""
+def table_scene(reading: Reading[View], short: Short, *, paused: bool) -> scene.TableScene:
+    """Return the picture of the whole table."""
+    view, words = reading.view, reading.words
     over = view.phase is Phase.OVER
     board = view.board
     places = [each for each in view.legal if isinstance(each, Place)]
@@ -57,9 +47,9 @@ def table_scene(
     return scene.TableScene(
         board=board_scene(board),
         note=map_words(view.map, words),
-        claims=claim_scenes(view, recent),
+        claims=claim_scenes(reading),
         closed=closed_tracks(view),
-        stacks=stack_scenes(view, recent),
+        stacks=stack_scenes(reading),
         targets=tuple(sorted({board.place[each.location] for each in places})),
         waiting=tuple(
             scene.WaitingScene(
@@ -67,32 +57,28 @@ def table_scene(
             )
             for symbol in view.waiting
         ),
-        offer=offer_scene(view, recent),
-        players=tuple(
-            player_scene(view, player, players, recent, words) for player in view.players
-        ),
+        offer=offer_scene(reading),
+        players=tuple(player_scene(reading, player) for player in view.players),
         last_round=words.say("ttr-short-last-round") if view.last and not over else "",
-        turn=_turn(view, players, words, prompt=prompt, last=last),
+        turn=_turn(reading, short),
         active=None if over else view.mover or None,
         over=over,
         paused=paused,
     )
 
 
-def _turn(
-    view: View, players: Sequence[Player], words: Words, *, prompt: str, last: str
-) -> TurnScene:
+def _turn(reading: Reading[View], short: Short) -> TurnScene:
     """Return the turn panel; while all choose tickets it names nobody."""
-    if view.phase is Phase.KEEP:
-        everyone = words.say("ttr-short-all")
-        return TurnScene(title=everyone, fallback_title=everyone, prompt=prompt, last=last)
-    seat = None if view.phase is Phase.OVER else view.mover
-    return turn_scene("ttr", seat, players, words, prompt=prompt, last=last)
+    if reading.view.phase is Phase.KEEP:
+        title = reading.words.say("ttr-short-all")
+        return TurnScene(title=title, fallback_title=title, prompt=short.prompt, last=short.last)
+    return turn_scene("ttr", reading, short)
 
 
-def claim_scenes(view: View, recent: Recent) -> tuple[scene.ClaimScene, ...]:
+def claim_scenes(reading: Reading[View]) -> tuple[scene.ClaimScene, ...]:
     """Return the claimed tracks, and which of them are new to who looks."""
-    new = claimed_routes(fresh_moves(recent))
+    view = reading.view
+    new = claimed_routes(fresh_moves(reading.recent))
     return tuple(
         scene.ClaimScene(track=number, seat=owner, newest=view.board.routes[number].id in new)
         for number, owner in enumerate(view.owners)
@@ -105,9 +91,10 @@ def closed_tracks(view: View) -> tuple[int, ...]:
     return tuple(view.board.number[route] for route in view.closed)
 
 
-def offer_scene(view: View, recent: Recent) -> scene.OfferScene:
+def offer_scene(reading: Reading[View]) -> scene.OfferScene:
     """Return the row, the deck, the discards and the ticket pile."""
-    moves = fresh_moves(recent)
+    view = reading.view
+    moves = fresh_moves(reading.recent)
     new = filled_positions(moves)
     legal = {each.position for each in view.legal if isinstance(each, Take)}
     deck = any(isinstance(each, TakeDeck) for each in view.legal)
@@ -140,9 +127,10 @@ def _access(position: int, card: Card | None, legal: set[int], *, drawing: bool)
     return scene.Access.SHUT if drawing and card is Card.FERRY else scene.Access.IDLE
 
 
-def stack_scenes(view: View, recent: Recent) -> tuple[scene.StackScene, ...]:
+def stack_scenes(reading: Reading[View]) -> tuple[scene.StackScene, ...]:
     """Return the tokens on locations; those that the last turn changed are marked."""
-    board, changed = view.board, changed_locations(fresh_moves(recent))
+    view = reading.view
+    board, changed = view.board, changed_locations(fresh_moves(reading.recent))
     choice = {each.location for each in view.legal if isinstance(each, TakeToken)}
     return tuple(
         scene.StackScene(
@@ -155,18 +143,17 @@ def stack_scenes(view: View, recent: Recent) -> tuple[scene.StackScene, ...]:
     )
 
 
-def player_scene(
-    view: View, player: PlayerView, players: Sequence[Player], recent: Recent, words: Words
-) -> scene.PlayerScene:
+def player_scene(reading: Reading[View], player: PlayerView) -> scene.PlayerScene:
     """Return what all may know of one player; with the tickets where all may see them."""
+    view = reading.view
     over = view.phase is Phase.OVER
-    taken = taken_symbols(fresh_moves(recent), player.seat)
+    taken = taken_symbols(fresh_moves(reading.recent), player.seat)
     points = view.scores[player.seat - 1] if over else player.points
     return scene.PlayerScene(
         seat=player.seat,
-        name=full_name(players, player.seat, words),
-        fallback_name=fallback_name(player.seat, words),
-        rank=places(view)[player.seat - 1] if over else None,
+        name=reading.full_name(player.seat),
+        fallback_name=fallback_name(player.seat, reading.words),
+        rank=ranking(view)[player.seat - 1] if over else None,
         score=points // HALVES,
         trams=player.trams,
         cards=player.cards,

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from bot.games.tickettoride.state import Phase
 from bot.presenters.fitting import LONGEST_TEXT, first_fitting
 from bot.presenters.phrases import points_words
-from bot.presenters.reading import bold_name
 from bot.presenters.tickettoride.alt import stacks_words
 from bot.presenters.tickettoride.cards import (
     between,
@@ -23,48 +22,41 @@ from bot.presenters.tickettoride.cards import (
     track_words,
     way_words,
 )
-from bot.presenters.tickettoride.prompt import situation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.tickettoride.map import Route
     from bot.games.tickettoride.view import PlayerView, TicketView, View
-    from bot.presenters.reading import Player
+    from bot.presenters.reading import Reading
     from bot.words.words import Words
 
 
-def pages(view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """Return the position in pages: all that the picture shows, and the looker's own hand."""
-    return [
-        _table(view, players, words),
-        *(player_page(view, each, players, words) for each in view.players),
-    ]
-
-
-def _table(view: View, players: Sequence[Player], words: Words) -> str:
+def table_page(reading: Reading[View], situation: Sequence[str]) -> str:
     """Return the page of the table; if it is too long, the free routes only by number."""
+    words = reading.words
     say = words.say
     head = [
         f"### {say('ttr-state-title')}",
-        *situation(view, players, words),
-        *_last_round(view, players, words),
-        say("ttr-state-map", map=map_words(view.map, words)),
-        _points(view, players, words),
-        *offer_lines(view, words),
-        *_stacks(view, words),
+        *situation,
+        *_last_round(reading),
+        say("ttr-state-map", map=map_words(reading.view.map, words)),
+        _points(reading),
+        *offer_lines(reading),
+        *_stacks(reading),
     ]
-    closed = _closed(view, words)
+    closed = _closed(reading)
     return first_fitting(
-        ("\n".join((*head, line, *closed)) for line in _free(view, words)), LONGEST_TEXT
+        ("\n".join((*head, line, *closed)) for line in _free(reading)), LONGEST_TEXT
     )
 
 
-def _last_round(view: View, players: Sequence[Player], words: Words) -> list[str]:
+def _last_round(reading: Reading[View]) -> list[str]:
+    view = reading.view
     if not view.to_come:
         return []
-    names = ", ".join(bold_name(players, seat, words) for seat in view.to_come)
-    return [words.say("ttr-state-last-round", players=names)]
+    names = ", ".join(reading.bold_name(seat) for seat in view.to_come)
+    return [reading.words.say("ttr-state-last-round", players=names)]
 
 
 def points(view: View) -> Sequence[int]:
@@ -73,12 +65,13 @@ def points(view: View) -> Sequence[int]:
     return view.scores if over else [player.points for player in view.players]
 
 
-def _points(view: View, players: Sequence[Player], words: Words) -> str:
+def _points(reading: Reading[View]) -> str:
+    view, words = reading.view, reading.words
     over = view.phase is Phase.OVER
     listed = ", ".join(
         words.say(
             "ttr-state-worth",
-            player=bold_name(players, seat, words),
+            player=reading.bold_name(seat),
             points=points_words(halves),
         )
         for seat, halves in enumerate(points(view), start=1)
@@ -86,8 +79,9 @@ def _points(view: View, players: Sequence[Player], words: Words) -> str:
     return words.say("ttr-state-points", stage="over" if over else "running", list=listed)
 
 
-def offer_lines(view: View, words: Words) -> list[str]:
+def offer_lines(reading: Reading[View]) -> list[str]:
     """Return lines on the row, the deck, the ticket pile and the discards."""
+    view, words = reading.view, reading.words
     row = " · ".join(
         f"{position} {card_words(card, words)}" for position, card in enumerate(view.row, start=1)
     )
@@ -99,11 +93,12 @@ def offer_lines(view: View, words: Words) -> list[str]:
     ]
 
 
-def _stacks(view: View, words: Words) -> list[str]:
+def _stacks(reading: Reading[View]) -> list[str]:
     """Return lines on the tokens that lie on the map, and on those that wait."""
+    view, words = reading.view, reading.words
     lines: list[str] = []
     if view.stacks:
-        lines.append(words.say("ttr-state-stacks", list=stacks_words(view, words)))
+        lines.append(words.say("ttr-state-stacks", list=stacks_words(reading)))
     if view.waiting:
         listed = ", ".join(
             times(symbol_words(symbol, words), view.batch, words) for symbol in view.waiting
@@ -112,8 +107,9 @@ def _stacks(view: View, words: Words) -> list[str]:
     return lines
 
 
-def _free(view: View, words: Words) -> list[str]:
+def _free(reading: Reading[View]) -> list[str]:
     """Return the line on free routes: whole, then only their number."""
+    view, words = reading.view, reading.words
     board = view.board
     pairs: dict[tuple[str, str], list[Route]] = {}
     for number, route in enumerate(board.routes):
@@ -143,7 +139,8 @@ def _track(route: Route, words: Words) -> str:
     )
 
 
-def _closed(view: View, words: Words) -> list[str]:
+def _closed(reading: Reading[View]) -> list[str]:
+    view, words = reading.view, reading.words
     if not view.closed:
         return []
     board = view.board
@@ -151,24 +148,24 @@ def _closed(view: View, words: Words) -> list[str]:
     return [words.say("ttr-state-closed", list=listed)]
 
 
-def player_page(view: View, player: PlayerView, players: Sequence[Player], words: Words) -> str:
+def player_page(reading: Reading[View], player: PlayerView) -> str:
     """Return all that the looker may know of a player."""
-    title = words.say(
+    title = reading.words.say(
         "ttr-state-player",
-        player=bold_name(players, player.seat, words),
+        player=reading.bold_name(player.seat),
         seat=player.seat,
-        seats=len(view.players),
+        seats=len(reading.view.players),
     )
     return first_fitting(
         (
-            "\n".join((f"### {title}", *player_lines(view, player, words, ways=ways)))
+            "\n".join((f"### {title}", *player_lines(reading, player, ways=ways)))
             for ways in (True, False)
         ),
         LONGEST_TEXT,
     )
 
 
-def player_lines(view: View, player: PlayerView, words: Words, *, ways: bool) -> list[str]:
+def player_lines(reading: Reading[View], player: PlayerView, *, ways: bool) -> list[str]:
     """Return lines on a player's trams, cards, tokens, routes, points and tickets.
 
     Parameters
@@ -176,7 +173,8 @@ def player_lines(view: View, player: PlayerView, words: Words, *, ways: bool) ->
     ways
         Whether the free routes that tickets are still missing are named.
     """
-    board, say = view.board, words.say
+    words = reading.words
+    board, say = reading.view.board, words.say
     routes = "; ".join(route_words(board, each, words) for each in player.routes)
     tokens = symbols_words(player.tokens, words)
     return [
@@ -184,8 +182,8 @@ def player_lines(view: View, player: PlayerView, words: Words, *, ways: bool) ->
         _cards(player, words),
         say("ttr-state-tokens", count=len(player.tokens), list=tokens),
         say("ttr-state-routes", count=len(player.routes), list=routes or say("ttr-nothing")),
-        _sum(view, player, words),
-        *_tickets(view, player, words, ways=ways),
+        _sum(reading, player),
+        *_tickets(reading, player, ways=ways),
     ]
 
 
@@ -196,9 +194,9 @@ def _cards(player: PlayerView, words: Words) -> str:
     return words.say("ttr-state-cards", count=player.cards, cards=cards)
 
 
-def _tickets(view: View, player: PlayerView, words: Words, *, ways: bool) -> list[str]:
+def _tickets(reading: Reading[View], player: PlayerView, *, ways: bool) -> list[str]:
     """Return lines on the tickets held and offered, as far as they can be seen."""
-    say = words.say
+    say = reading.words.say
     lines: list[str] = []
     if player.held is None:
         if player.tickets is None:
@@ -208,15 +206,16 @@ def _tickets(view: View, player: PlayerView, words: Words, *, ways: bool) -> lis
             lines.append(say("ttr-state-tickets-hidden", count=player.tickets))
     elif player.held or not player.offer:
         lines.append(say("ttr-state-tickets", count=len(player.held)))
-        lines += (f"- {_ticket(view, each, words, ways=ways)}" for each in player.held)
+        lines += (f"- {_ticket(reading, each, ways=ways)}" for each in player.held)
     if player.offer and not player.chosen:
         # Without an empty line it would join the last item of the list before it.
         lines += ["", say("ttr-state-offered")] if lines else [say("ttr-state-offered")]
-        lines += (f"- {_ticket(view, each, words, ways=ways)}" for each in player.offer)
+        lines += (f"- {_ticket(reading, each, ways=ways)}" for each in player.offer)
     return lines
 
 
-def _ticket(view: View, each: TicketView, words: Words, *, ways: bool) -> str:
+def _ticket(reading: Reading[View], each: TicketView, *, ways: bool) -> str:
+    view, words = reading.view, reading.words
     board, over = view.board, view.phase is Phase.OVER
     ticket = ticket_words(board, each.ticket, words)
     way = way_words(each.way, words, over=over)
@@ -226,8 +225,9 @@ def _ticket(view: View, each: TicketView, words: Words, *, ways: bool) -> str:
     return words.say("ttr-state-ticket-way", ticket=ticket, way=way, routes=routes)
 
 
-def _sum(view: View, player: PlayerView, words: Words) -> str:
+def _sum(reading: Reading[View], player: PlayerView) -> str:
     """Return a line on the points: all of one's own, of others those of routes and tokens."""
+    view, words = reading.view, reading.words
     own = view.phase is Phase.OVER or player.seat == view.seat
     stage = "over" if view.phase is Phase.OVER else "own" if own else "running"
     lines = [line for line in view.sheet if own or line.code != "tickets"]

@@ -9,6 +9,7 @@ from bot.games.tickettoride import maps
 from bot.games.tickettoride.cards import ALL, CARDS, SYMBOLS, Card
 from bot.games.tickettoride.rulebook import TicketToRide
 from bot.games.tickettoride.state import Setup
+from bot.presenters.reading import Reading
 from bot.presenters.teaching import legends, lesson, moments
 from bot.presenters.tickettoride.portrait import portrait_scene
 from bot.presenters.tickettoride.scene import table_scene
@@ -24,6 +25,34 @@ if TYPE_CHECKING:
     from bot.presenters.teaching import PlayedMoment
 
 
+TOPICS = (
+    "goal",
+    "setup",
+    "turn",
+    "drawing",
+    "claiming",
+    "ferries",
+    "doubles",
+    "tokens",
+    "tickets",
+    "secrets",
+    "end",
+    "map",
+)
+"""The keys of the topics, in the order they are best read."""
+STEPS = (
+    Step("keep", ("keep both",), panel=True, board=True),
+    Step("row", ("take 2",)),
+    Step("second", ("take deck",)),
+    Step("claim", ("claim r26 blue blue",), panel=True, board=True),
+    Step("grey", ("claim r21 black", "claim r22 black"), panel=True),
+    Step("souvenir", ("claim r14 red red",), panel=True),
+    Step("ferry", ("take 4",)),
+    Step("ferryroute", ("claim r03 green ferry",), panel=True, board=True),
+    Step("tickets", ("tickets",), panel=True),
+    Step("choose", ("keep 1",), panel=True, board=True),
+    Step("last", ("claim r50 green green",), panel=True),
+)
 _SEATS = 2
 _FIRST_CARDS = (
     *("purple", "purple", "red", "orange"),
@@ -90,43 +119,12 @@ def _step(
     game: TicketToRide, moment: PlayedMoment, shown: tuple[Shown, ...], words: Words, text: str
 ) -> StepScene:
     """Return a step as seat 1 sees it, and as everybody does."""
-    own, public = game.view(moment.state, 1), game.view(moment.state, None)
-    recent = moment.recent
+    own, public = (
+        Reading(game.view(moment.state, seat), words, recent=moment.recent) for seat in (1, None)
+    )
     return StepScene(
         text=text,
-        position=portrait_scene(own, (), recent, words, 1, Short("", ""), paused=False),
-        table=table_scene(public, (), recent, words, prompt="", last="", paused=False),
+        position=portrait_scene(own, 1, Short(), paused=False),
+        table=table_scene(public, Short(), paused=False),
         shown=shown,
     )
-
-
-TOPICS = (
-    "goal",
-    "setup",
-    "turn",
-    "drawing",
-    "claiming",
-    "ferries",
-    "doubles",
-    "tokens",
-    "tickets",
-    "secrets",
-    "end",
-    "map",
-)
-"""The keys of the topics, in the order they are best read."""
-
-
-STEPS = (
-    Step("keep", ("keep both",), panel=True, board=True),
-    Step("row", ("take 2",)),
-    Step("second", ("take deck",)),
-    Step("claim", ("claim r26 blue blue",), panel=True, board=True),
-    Step("grey", ("claim r21 black", "claim r22 black"), panel=True),
-    Step("souvenir", ("claim r14 red red",), panel=True),
-    Step("ferry", ("take 4",)),
-    Step("ferryroute", ("claim r03 green ferry",), panel=True, board=True),
-    Step("tickets", ("tickets",), panel=True),
-    Step("choose", ("keep 1",), panel=True, board=True),
-    Step("last", ("claim r50 green green",), panel=True),
-)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from bot.games.tickettoride.cards import ALL, CARDS
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.presenter import Closeup
-from bot.presenters.reading import alt_names
 from bot.presenters.tickettoride.alt import (
     claims_alt,
     offer_alt,
@@ -36,33 +35,28 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.tickettoride.view import PlayerView, TicketView, View
-    from bot.presenters.reading import Player, Recent
-    from bot.words.words import Words
+    from bot.presenters.reading import Reading
 
 
-def zoom(
-    view: View, players: Sequence[Player], recent: Recent, words: Words, seat: int | None
-) -> Closeup:
-    """Return the map of a seat with its tickets as far as they can be seen; None: the row."""
-    if seat is None:
-        return _row(view, recent, words)
-    player = view.players[seat - 1]
+def map_closeup(reading: Reading[View], player: PlayerView) -> Closeup:
+    """Return the map of a seat with its tickets, as far as they can be seen."""
     return Closeup(
-        text=player_page(view, player, players, words),
-        scene=_map_scene(view, player, recent),
-        alt=_map_alt(view, player, players, words),
+        text=player_page(reading, player),
+        scene=_map_scene(reading, player),
+        alt=_map_alt(reading, player),
     )
 
 
-def _map_scene(view: View, player: PlayerView, recent: Recent) -> HandMapScene:
+def _map_scene(reading: Reading[View], player: PlayerView) -> HandMapScene:
+    view = reading.view
     tickets = _shown(player)
     claims = listed(view) if view.seat == player.seat else ()
     return HandMapScene(
         board=board_scene(view.board),
         seat=player.seat,
-        claims=claim_scenes(view, recent),
+        claims=claim_scenes(reading),
         closed=closed_tracks(view),
-        stacks=stack_scenes(view, recent),
+        stacks=stack_scenes(reading),
         payable=tuple(view.board.number[each.route] for each in claims),
         tickets=tuple(_ticket(view, each) for each in tickets),
         wanted=tuple(view.board.number[route] for route in _wanted(view, tickets)),
@@ -92,26 +86,26 @@ def _ticket(view: View, each: TicketView) -> MapTicketScene:
     )
 
 
-def _map_alt(view: View, player: PlayerView, players: Sequence[Player], words: Words) -> str:
+def _map_alt(reading: Reading[View], player: PlayerView) -> str:
     """Return the description of the map; if it is too long, with less on routes."""
-    names = alt_names(players, len(view.players), words)
+    view, words = reading.view, reading.words
     board, say, tickets = view.board, words.say, _shown(player)
     head = [
-        say("ttr-alt-map", player=names[player.seat - 1]),
-        player_alt(view, player, names, words),
+        say("ttr-alt-map", player=reading.alt_name(player.seat)),
+        player_alt(reading, player),
     ]
-    listed = "; ".join(held_words(view, each, words) for each in tickets)
+    listed = "; ".join(held_words(reading, each) for each in tickets)
     held = say("ttr-alt-tickets", tickets=listed) if listed else ""
     missing = "; ".join(
         track_words(board, board.route[each], words) for each in _wanted(view, tickets)
     )
     wanted = say("ttr-alt-wanted", routes=missing) if missing else ""
-    routes = routes_alt(view, player, names, words, len(player.routes))
-    pays = claims_alt(view, words) if view.seat == player.seat else ""
+    routes = routes_alt(reading, player, len(player.routes))
+    pays = claims_alt(reading) if view.seat == player.seat else ""
     return first_fitting(
         (
-            joined((*head, held, wanted, pays, stacks_alt(view, words), routes)),
-            joined((*head, held, wanted, pays, stacks_alt(view, words))),
+            joined((*head, held, wanted, pays, stacks_alt(reading), routes)),
+            joined((*head, held, wanted, pays, stacks_alt(reading))),
             joined((*head, held, wanted, pays)),
             joined((*head, held, wanted)),
             joined((*head, held)),
@@ -119,7 +113,8 @@ def _map_alt(view: View, player: PlayerView, players: Sequence[Player], words: W
     )
 
 
-def _row(view: View, recent: Recent, words: Words) -> Closeup:
+def row_closeup(reading: Reading[View]) -> Closeup:
+    view, words = reading.view, reading.words
     say = words.say
     unseen, key = _unseen(view), "unseen" if view.seat is None else "others"
     counts = counted(zip(CARDS, unseen, strict=True), words) or say("ttr-nothing")
@@ -127,12 +122,12 @@ def _row(view: View, recent: Recent, words: Words) -> Closeup:
         text="\n".join(
             (
                 f"### {say('ttr-zoom-row')}",
-                *offer_lines(view, words),
+                *offer_lines(reading),
                 say(f"ttr-zoom-{key}", count=sum(unseen), cards=counts),
             )
         ),
         scene=RowZoomScene(
-            offer=offer_scene(view, recent),
+            offer=offer_scene(reading),
             discards=tuple(view.discards[at] for at in range(len(CARDS))),
             unseen=unseen,
             row_caption=CaptionScene(title=say("ttr-caption-row")),
@@ -144,7 +139,7 @@ def _row(view: View, recent: Recent, words: Words) -> Closeup:
         alt=joined(
             (
                 say("ttr-alt-offer"),
-                offer_alt(view, words),
+                offer_alt(reading),
                 say("ttr-alt-discards", cards=hand_words(view.discards, words)),
                 say(f"ttr-zoom-{key}-alt", cards=counts),
             )

@@ -10,7 +10,6 @@ import pytest
 
 from bot.chat.posts.entered import Entered, refused, with_labels_read
 from bot.games.errors import GameError
-from bot.presenters.reading import Recent
 from bot.words.words import Words
 from tests.games.pointcity import table as pointcity
 from tests.games.pointcity.table import QUIET
@@ -30,6 +29,12 @@ def entered(game: str, name: str, **given: str) -> Entered:
     return Entered(command, given)
 
 
+def labels_read(game: str, view: Any, typed: Entered) -> Entered:
+    """Return a command with its labels read, for somebody who sees the view."""
+    presenter = PRESENTERS[game]
+    return with_labels_read(presenter, presenter.read(view, WORDS), typed)
+
+
 def answer(game: str, state: Any, name: str, **given: str) -> list[str]:
     """Return the lines with which a command of seat 1 is refused."""
     rules, presenter, typed = GAMES[game], PRESENTERS[game], entered(game, name, **given)
@@ -37,7 +42,7 @@ def answer(game: str, state: Any, name: str, **given: str) -> list[str]:
     with pytest.raises(GameError) as error:
         rules.apply(state, rules.parse(1, presenter.notation(typed.action)))
     legal = [rules.format(action) for action in view.legal]
-    told = refused(presenter, view, typed, error.value, legal, WORDS)
+    told = refused(presenter, presenter.read(view, WORDS), typed, error.value, legal)
     return told.translate({ord("\u2068"): None, ord("\u2069"): None}).split("\n")
 
 
@@ -128,7 +133,7 @@ def test_a_label_or_the_beginning_of_only_one_means_its_value(card: str, action:
     taken = sanfrancisco.position("taken 1 c84 c36 c21 c17")
     typed = entered("sanfrancisco", "build", card=card, row="green")
     view = GAMES["sanfrancisco"].view(taken, 1)
-    read = with_labels_read(PRESENTERS["sanfrancisco"], view, typed, WORDS)
+    read = labels_read("sanfrancisco", view, typed)
     assert read.action == action
 
 
@@ -138,15 +143,14 @@ def test_polish_label_is_read_as_any_keyboard_types_it(form: str) -> None:
     presenter, words = PRESENTERS["sanfrancisco"], Words("pl")
     labels = {
         option.action: option.label
-        for option in presenter.complete(view, "build", "card", {}, words)
+        for option in presenter.complete(presenter.read(view, words), "build", "card", {})
     }
     assert any("ń" in label or "ó" in label or "ż" in label for label in labels.values())
     for action, label in labels.items():
         text = label.casefold()
         typed = text.translate(BARE) if form == "bare" else normalize("NFD", text)
-        read = with_labels_read(
-            presenter, view, entered("sanfrancisco", "build", card=typed), words
-        )
+        command = entered("sanfrancisco", "build", card=typed)
+        read = with_labels_read(presenter, presenter.read(view, words), command)
         assert read.given["card"] == action
 
 
@@ -165,14 +169,14 @@ def payments(*hand: str) -> tuple[Any, Entered]:
 def test_a_value_left_out_that_can_only_be_one_is_filled_in() -> None:
     state, typed = payments("hand 1 black*3")
     view = GAMES["tickettoride"].view(state, 1)
-    read = with_labels_read(PRESENTERS["tickettoride"], view, typed, WORDS)
+    read = labels_read("tickettoride", view, typed)
     assert read.action == "claim r18 black black black"
 
 
 def test_a_value_left_out_that_can_be_several_is_asked_for() -> None:
     state, typed = payments("hand 1 black*3 ferry")
     view = GAMES["tickettoride"].view(state, 1)
-    assert with_labels_read(PRESENTERS["tickettoride"], view, typed, WORDS) == typed
+    assert labels_read("tickettoride", view, typed) == typed
     assert answer("tickettoride", state, "claim", route="r18") == [
         "You can choose: Black \u00d73; Black \u00d72, ferry."
     ]
@@ -190,7 +194,7 @@ def test_a_route_that_cannot_be_claimed_is_read_by_its_name(typed: str) -> None:
     state: Any = tickettoride.turn("row green orange green orange green", "hand 1", "hand 2")
     view = GAMES["tickettoride"].view(state, 1)
     claim = entered("tickettoride", "claim", route=typed)
-    read = with_labels_read(PRESENTERS["tickettoride"], view, claim, WORDS)
+    read = labels_read("tickettoride", view, claim)
     route = view.board.route[read.given["route"]]
     assert set(route.ends) == {"presidio", "richmond"}
     assert len(read.given["cards"].split()) == route.length
@@ -203,10 +207,10 @@ def test_a_payment_left_out_is_the_one_that_the_button_proposes() -> None:
     view = GAMES["pointcity"].view(state, 1)
     assert len(view.legal) > 1
     typed = entered("pointcity", "pay")
-    read = with_labels_read(PRESENTERS["pointcity"], view, typed, WORDS)
-    row, *_ = PRESENTERS["pointcity"].screen(view, (), Recent(), WORDS).rows
+    read = labels_read("pointcity", view, typed)
+    row, *_ = PRESENTERS["pointcity"].screen(PRESENTERS["pointcity"].read(view, WORDS)).rows
     assert isinstance(row, tuple)
     [button] = row
     assert read.action == button.action == pointcity.offered(state, "pay")[0]
     chosen = entered("pointcity", "pay", cards="community ingenuity")
-    assert with_labels_read(PRESENTERS["pointcity"], view, chosen, WORDS) == chosen
+    assert labels_read("pointcity", view, chosen) == chosen

@@ -54,7 +54,10 @@ def test_the_action_why_and_the_next_best_are_told():
     hint = hint_of(table, position)
     presenter = PRESENTERS["sanfrancisco"]
     lines = hint_text(presenter, hint, WORDS).splitlines()
-    best, second = (presenter.action_label(hint.view, each.action, WORDS) for each in hint.weighed)
+    best, second = (
+        presenter.action_label(presenter.read(hint.view, WORDS), each.action)
+        for each in hint.weighed
+    )
     assert lines == [
         "Hint 2 of 3",
         f"Best: **{best}**",
@@ -112,7 +115,7 @@ def test_every_action_has_a_name_in_every_language(name: str, language: str):
         view = game.view(state, seat)
         for action in view.legal[:: max(1, len(view.legal) // 8)]:
             kinds.add(game.format(action).split()[0])
-            label = presenter.action_label(view, action, words)
+            label = presenter.action_label(presenter.read(view, words), action)
             assert label.strip()
             assert len(label) <= 200
         state, _ = game.apply(state, choose(game, view, "easy", rng))

@@ -74,7 +74,9 @@ def people(view: View) -> int:
 def screen_of(state: State, recent: Recent | None = None, page: int = 0) -> Screen:
     """Return the post of a position among Ann, Bo, Cleo and Dee."""
     view = mover_view(state)
-    return PRESENTER.screen(view, players(people(view)), recent or Recent(), WORDS, page=page)
+    return PRESENTER.screen(
+        PRESENTER.read(view, WORDS, players(people(view)), recent or Recent()), page=page
+    )
 
 
 def scene_of(state: State, recent: Recent | None = None) -> TableScene:
@@ -87,7 +89,9 @@ def scene_of(state: State, recent: Recent | None = None) -> TableScene:
 def zoom_of(state: State, seat: int | None, recent: Recent | None = None) -> Closeup:
     """Return a seat's city large, or the market."""
     view = mover_view(state)
-    return PRESENTER.zoom(view, players(people(view)), recent or Recent(), WORDS, seat)
+    return PRESENTER.zoom(
+        PRESENTER.read(view, WORDS, players(people(view)), recent or Recent()), seat
+    )
 
 
 def moves_of(state: State, *notations: str) -> tuple[State, tuple[Move, ...]]:
@@ -111,11 +115,13 @@ def offered(shown: Shown, words: Words = WORDS) -> set[str]:
     found: set[str] = set()
     page: int | None = 0
     while page is not None:
-        rows = PRESENTER.screen(shown.view, seated, shown.recent, words, page=page).rows
+        rows = PRESENTER.screen(
+            PRESENTER.read(shown.view, words, seated, shown.recent), page=page
+        ).rows
         live = {button.action for button in buttons(rows) if button.enabled}
         found |= live | {option.action for select in selects(rows) for option in select.options}
         page = page + 1 if f"!page {page + 1}" in live else None
     for pick in [action for action in found if action.startswith("!pick ")]:
-        _, rows = PRESENTER.pick(shown.view, pick.removeprefix("!pick "), words)
+        _, rows = PRESENTER.pick(PRESENTER.read(shown.view, words), pick.removeprefix("!pick "))
         found |= {button.action for button in buttons(rows)}
     return {action for action in found if not action.startswith("!")}

@@ -32,7 +32,7 @@ OTHERS = """
 
 
 def offers(state: State, command: str, parameter: str, **given: str) -> list[tuple[str, str]]:
-    found = PRESENTER.complete(mover_view(state), command, parameter, given, WORDS)
+    found = PRESENTER.complete(PRESENTER.read(mover_view(state), WORDS), command, parameter, given)
     return [(option.action, option.label) for option in found]
 
 
@@ -100,14 +100,16 @@ def commanded(view: View, words: Words) -> set[str]:
         if not any(parameter.required for parameter in command.parameters):
             found.add(command.name)
         first, *rest = [parameter.name for parameter in command.parameters] or [""]
-        for option in PRESENTER.complete(view, command.name, first, {}, words):
+        for option in PRESENTER.complete(PRESENTER.read(view, words), command.name, first, {}):
             assert len(option.label) <= 100
             assert 1 <= len(packed(option.action)) <= 100
             given = {first: option.action}
             seconds = [
                 second.action
                 for name in rest
-                for second in PRESENTER.complete(view, command.name, name, given, words)
+                for second in PRESENTER.complete(
+                    PRESENTER.read(view, words), command.name, name, given
+                )
             ]
             found |= {f"{command.name} {option.action} {second}" for second in seconds} or {
                 f"{command.name} {option.action}"

@@ -16,7 +16,6 @@ from bot.presenters.controls import Select, Style
 from bot.presenters.labels import LONGEST_LABEL
 from bot.presenters.phrases import signed_points
 from bot.presenters.pointcity.cards import spot_name
-from bot.presenters.reading import Recent
 from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
 from tests.presenters.pointcity.shown import (
     PRESENTER,
@@ -64,7 +63,7 @@ def test_controls_are_exactly_the_legal_actions(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_controls_fit_into_what_discord_allows(seats: int) -> None:
     for shown, words in in_every_language(sampled_shown(seats)):
-        for row in PRESENTER.screen(shown.view, (), shown.recent, words).rows:
+        for row in PRESENTER.screen(PRESENTER.read(shown.view, words, recent=shown.recent)).rows:
             if isinstance(row, Select):
                 assert 1 <= len(row.options) <= 25
                 assert len(row.placeholder) <= 150
@@ -81,7 +80,10 @@ def test_controls_fit_into_what_discord_allows(seats: int) -> None:
 def test_no_label_of_a_pick_is_cut_or_said_twice(seats: int) -> None:
     for shown, words in in_every_language(sampled_shown(seats)):
         for space in (*SPACES, "deck"):
-            said = [each.label for each in buttons(PRESENTER.pick(shown.view, space, words)[1])]
+            said = [
+                each.label
+                for each in buttons(PRESENTER.pick(PRESENTER.read(shown.view, words), space)[1])
+            ]
             assert len(said) == len(set(said))
             assert all(len(each) <= LONGEST_LABEL and "…" not in each for each in said)
 
@@ -96,7 +98,7 @@ def test_the_longest_names_leave_room_for_the_points(
     state = position(f"city 1 hand {hand}", in_rows(f"{building} {OTHERS}"))
     state = replace(state, market=(state.market[0], Spot(Card(face, 1)), *state.market[2:]))
     view = mover_view(state)
-    take = next(each for each in buttons(PRESENTER.pick(view, "a1", words)[1]))
+    take = next(each for each in buttons(PRESENTER.pick(PRESENTER.read(view, words), "a1")[1]))
     assert len(take.label) <= LONGEST_LABEL
     assert "…" not in take.label
     told = effect(view, GAME.parse(1, "take a1 b1"))
@@ -108,11 +110,15 @@ def test_every_card_that_can_be_pressed_leads_to_something_and_no_other(seats: i
     for shown, words in in_every_language(sampled_shown(seats)):
         cards = [
             button
-            for button in buttons(PRESENTER.screen(shown.view, (), shown.recent, words).rows)
+            for button in buttons(
+                PRESENTER.screen(PRESENTER.read(shown.view, words, recent=shown.recent)).rows
+            )
             if button.action.startswith("!pick ")
         ]
         for card in cards:
-            text, rows = PRESENTER.pick(shown.view, card.action.removeprefix("!pick "), words)
+            text, rows = PRESENTER.pick(
+                PRESENTER.read(shown.view, words), card.action.removeprefix("!pick ")
+            )
             assert bool(rows) is card.enabled
             assert len(text) <= 4000
 
@@ -145,7 +151,7 @@ def test_a_building_that_cannot_be_paid_cannot_be_pressed() -> None:
 
 def test_a_card_shows_its_partners_with_what_they_cost_and_can_be_turned_over() -> None:
     state = position("city 1 hand community community", in_rows(OPEN))
-    text, rows = PRESENTER.pick(mover_view(state), "b1", WORDS)
+    text, rows = PRESENTER.pick(PRESENTER.read(mover_view(state), WORDS), "b1")
     assert text == (
         "**b1** economy. Take it together with:\n"
         f"- a1 Hydro plant (energy, 1 point; costs community {TIMES}2)\n"
@@ -163,7 +169,7 @@ def test_pairs_that_do_the_same_name_the_other_card_and_where_there_is_room_both
     for shown, words in in_every_language(sampled_shown(seats)):
         spots = {spot.space: spot for spot in shown.view.market if spot is not None}
         for space in spots:
-            said = buttons(PRESENTER.pick(shown.view, space, words)[1])
+            said = buttons(PRESENTER.pick(PRESENTER.read(shown.view, words), space)[1])
             told = [each.label for each in said if each.action.startswith("take ")]
             does = [each.partition(": ")[2] for each in told]
             for take, label, effects in zip(said, told, does, strict=False):
@@ -179,7 +185,7 @@ def test_pairs_that_do_the_same_name_the_other_card_and_where_there_is_room_both
 
 def test_pairs_of_a_building_with_equal_cards_name_both() -> None:
     own = position("city 1 hand community2", in_rows(f"c2 {' '.join(QUIET.split()[1:])}"))
-    assert labels(PRESENTER.pick(mover_view(own), "a1", WORDS)[1])[0] == [
+    assert labels(PRESENTER.pick(PRESENTER.read(mover_view(own), WORDS), "a1")[1])[0] == [
         "Take a1 Hydro plant + b1 economy: +1",
         "Take a1 Hydro plant + a2 economy: +1",
     ]
@@ -188,12 +194,12 @@ def test_pairs_of_a_building_with_equal_cards_name_both() -> None:
 def test_two_buildings_are_named_where_what_they_give_would_only_be_counted() -> None:
     market = f"c2 c37 {' '.join(QUIET.split()[2:])}"
     state = position(f"city 1 hand{' ingenuity' * 9}", in_rows(market))
-    told = labels(PRESENTER.pick(mover_view(state), "a1", WORDS)[1])[0]
+    told = labels(PRESENTER.pick(PRESENTER.read(mover_view(state), WORDS), "a1")[1])[0]
     assert told[0] == "a1 Hydro plant + b1 Glassworks: +3"
 
 
 def test_a_card_of_a_line_without_buildings_can_be_turned_over() -> None:
-    text, rows = PRESENTER.pick(mover_view(position(in_rows(QUIET))), "a1", WORDS)
+    text, rows = PRESENTER.pick(PRESENTER.read(mover_view(position(in_rows(QUIET))), WORDS), "a1")
     assert text == ("**a1** energy. Flip it first, or take it together with:")
     assert labels(rows) == [
         ["Take a1 + b1: energy, economy", "Take a1 + a2: energy, economy"],
@@ -205,7 +211,7 @@ def test_two_cards_of_the_deck_take_a_second_press() -> None:
     state = position(in_rows(QUIET))
     deck = buttons(screen_of(state).rows)[-1]
     assert (deck.label, deck.action) == ("Take 2 cards from the deck", "!pick deck")
-    text, rows = PRESENTER.pick(mover_view(state), "deck", WORDS)
+    text, rows = PRESENTER.pick(PRESENTER.read(mover_view(state), WORDS), "deck")
     top = WORDS.say("pc-face", face=state.pile[0].face)
     assert text.startswith(f"Take two cards from the deck: **{top}** on top, and the one below it")
     assert [(each.action, each.label) for each in buttons(rows)] == [
@@ -215,13 +221,13 @@ def test_two_cards_of_the_deck_take_a_second_press() -> None:
 
 def test_a_deck_without_cards_has_nothing_to_pick() -> None:
     state = position("city 1 hand", in_rows(QUIET), "left 0")
-    assert PRESENTER.pick(mover_view(state), "deck", WORDS)[1] == ()
+    assert PRESENTER.pick(PRESENTER.read(mover_view(state), WORDS), "deck")[1] == ()
 
 
 @pytest.mark.parametrize("space", ["a1", "z9", ""])
 def test_a_card_that_cannot_be_taken_any_more_says_so(space: str) -> None:
     state = position("city 1 hand", in_rows(SHUT))
-    text, rows = PRESENTER.pick(mover_view(state), space, WORDS)
+    text, rows = PRESENTER.pick(PRESENTER.read(mover_view(state), WORDS), space)
     assert text == "You can\u2019t take this card now. Check the newest message for your options."
     assert rows == ()
 
@@ -273,11 +279,11 @@ def test_a_token_is_named_as_one_wherever_its_number_stands(words: Words) -> Non
     owner = f"city 1 built {giving('economy*2')} hand ecology ecology ecology ecology2"
     state = after(position(owner, in_rows(CIVIC)), "take a1 b1", "pay ecology ecology2")
     view = mover_view(state)
-    (select,) = selects(PRESENTER.screen(view, players(2), Recent(), words).rows)
+    (select,) = selects(PRESENTER.screen(PRESENTER.read(view, words, players(2))).rows)
     for option in select.options:
         number = option.action.partition(" ")[2]
         action = GAME.parse(1, option.action)
-        for said in (option.label, PRESENTER.action_label(view, action, words)):
+        for said in (option.label, PRESENTER.action_label(PRESENTER.read(view, words), action)):
             before, _, text = said.partition(": ")
             assert before.endswith(f" {number}")
             assert text

@@ -87,18 +87,20 @@ def everything(setup: Setup, actions: tuple[Action, ...], words: Words) -> Itera
     for looker in (None, *(player.seat for player in people)):
         view = GAME.view(state, looker)
         yield msgspec.json.encode(view)
-        yield PRESENTER.screen(view, people, recent, words)
-        yield PRESENTER.awaited(view, people, words)
-        yield PRESENTER.pages(view, people, words)
-        yield PRESENTER.turn_lines(view, (*previous, *current), people, words)
+        yield PRESENTER.screen(PRESENTER.read(view, words, people, recent))
+        yield PRESENTER.awaited(PRESENTER.read(view, words, people))
+        yield PRESENTER.pages(PRESENTER.read(view, words, people))
+        yield PRESENTER.turn_lines(PRESENTER.read(view, words, people), (*previous, *current))
         for seat in (None, *range(1, len(view.cities) + 1)):
-            yield PRESENTER.zoom(view, people, recent, words, seat)
+            yield PRESENTER.zoom(PRESENTER.read(view, words, people, recent), seat)
         for spot in view.market:
-            yield PRESENTER.pick(view, "" if spot is None else spot.space, words)
+            yield PRESENTER.pick(PRESENTER.read(view, words), "" if spot is None else spot.space)
         for command in PRESENTER.commands:
             for parameter in command.parameters:
                 given = {"first": "b2"}
-                yield PRESENTER.complete(view, command.name, parameter.name, given, words)
+                yield PRESENTER.complete(
+                    PRESENTER.read(view, words), command.name, parameter.name, given
+                )
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -45,13 +45,13 @@ def lines(state: State, *notations: str) -> list[str]:
     """Return a turn of the log."""
     after, moves = moves_of(state, *notations)
     seated = players(people(mover_view(after)))
-    return PRESENTER.turn_lines(mover_view(after), moves, seated, WORDS)
+    return PRESENTER.turn_lines(PRESENTER.read(mover_view(after), WORDS, seated), moves)
 
 
 def answer(state: State, *notations: str) -> str:
     """Return what the mover is told."""
     after, moves = moves_of(state, *notations)
-    return PRESENTER.moved(mover_view(after), moves, players(2), WORDS)
+    return PRESENTER.moved(PRESENTER.read(mover_view(after), WORDS, players(2)), moves)
 
 
 def test_a_card_is_turned_over() -> None:
@@ -139,7 +139,7 @@ def test_a_turn_without_a_take_ends_the_game() -> None:
 def test_a_building_turned_back_again_by_agreement_is_not_named() -> None:
     state = position(in_rows(QUIET))
     _, moves = moves_of(state, "flip a1")
-    told = PRESENTER.turn_lines(mover_view(state), moves, players(2), WORDS)
+    told = PRESENTER.turn_lines(PRESENTER.read(mover_view(state), WORDS, players(2)), moves)
     assert told == ["**Ann** flips a1 (energy): a building."]
 
 
@@ -160,7 +160,7 @@ def test_the_picture_tells_what_was_taken_last() -> None:
     assert scene_of(state, Recent(moves)).turn.last == "Ann takes two from the deck."
     state, moves = moves_of(position(in_rows(QUIET), f"pile {PILE}"), "flip a1", "take b1 c1")
     assert scene_of(state, Recent(moves)).turn.last.startswith("Flipped: a1. Ann takes ")
-    brief = PRESENTER.brief(mover_view(state), moves, players(2), WORDS)
+    brief = PRESENTER.brief(PRESENTER.read(mover_view(state), WORDS, players(2)), moves)
     assert brief.startswith("Ann flips a1 and takes ")
     state, moves = moves_of(position(in_rows(QUIET), f"pile {PILE}"), "take b1 c1", "flip a2")
     assert scene_of(state, Recent(moves)).turn.last.startswith("Ann takes ")
@@ -172,7 +172,7 @@ def test_every_move_of_a_game_is_told_in_full_sentences(seats: int) -> None:
     for shown in game_shown(seats, 1):
         for words in EVERY_WORDS:
             moves = (*shown.recent.previous, *shown.recent.current)
-            told = PRESENTER.turn_lines(shown.view, moves, seated, words)
+            told = PRESENTER.turn_lines(PRESENTER.read(shown.view, words, seated), moves)
             assert sum(len(line) + 1 for line in told) <= 3500
             assert all(line.endswith(".") for line in told)
 

@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.pointcity import GAME
-from bot.presenters.reading import Recent
 from render.parts.scene import Mark
 from render.pointcity.zooms import GainScene, PortraitScene, Stage
 from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
@@ -37,7 +36,7 @@ PAYING = after(
 
 def portrait_of(view: View, seat: int | None = None, *, paused: bool = False) -> Closeup:
     seated = players(people(view))
-    return PRESENTER.portrait(view, seated, Recent(), WORDS, seat, paused=paused)
+    return PRESENTER.portrait(PRESENTER.read(view, WORDS, seated), seat, paused=paused)
 
 
 def scene_of(view: View, seat: int | None = None, *, paused: bool = False) -> PortraitScene:
@@ -128,7 +127,9 @@ def test_every_portrait_is_in_order_with_the_longest_names(seats: int) -> None:
     seated = players(seats, LONG_NAMES)
     for shown, words in in_every_language(Amount.some(sampled_shown(seats), 8)):
         for seat in range(1, len(shown.view.cities) + 1):
-            closeup = PRESENTER.portrait(shown.view, seated, shown.recent, words, seat)
+            closeup = PRESENTER.portrait(
+                PRESENTER.read(shown.view, words, seated, shown.recent), seat
+            )
             assert 1 <= len(closeup.text) <= 1500
             assert 1 <= len(closeup.alt) <= 1024
             assert astray(closeup.scene) == []

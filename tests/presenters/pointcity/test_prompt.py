@@ -37,7 +37,7 @@ LAST = (
 
 def awaited(state: State) -> list[str]:
     view = mover_view(state)
-    return PRESENTER.awaited(view, players(people(view)), WORDS).split("\n")
+    return PRESENTER.awaited(PRESENTER.read(view, WORDS, players(people(view)))).split("\n")
 
 
 @pytest.mark.parametrize(
@@ -119,4 +119,4 @@ def test_what_is_awaited_fits_a_reminder(seats: int) -> None:
     for shown in sampled_shown(seats):
         for words in EVERY_WORDS:
             seated = players(people(shown.view), LONG_NAMES)
-            assert 1 <= len(PRESENTER.awaited(shown.view, seated, words)) <= 1500
+            assert 1 <= len(PRESENTER.awaited(PRESENTER.read(shown.view, words, seated))) <= 1500

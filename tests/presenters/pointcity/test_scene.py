@@ -160,7 +160,7 @@ def test_a_finished_game_has_places_and_nobody_in_turn() -> None:
 
 def test_a_paused_table_is_pale_and_says_so() -> None:
     view = mover_view(position(in_rows(QUIET)))
-    screen = PRESENTER.screen(view, players(2), Recent(), WORDS, paused=True)
+    screen = PRESENTER.screen(PRESENTER.read(view, WORDS, players(2)), paused=True)
     assert isinstance(screen.scene, TableScene)
     assert screen.scene.paused
     assert screen.scene.turn.prompt == WORDS.say("short-paused")
@@ -171,6 +171,8 @@ def test_scenes_of_random_games_are_painted(seats: int) -> None:
     for at, shown in enumerate(sampled_shown(seats)[::30]):
         words = EVERY_WORDS[at % len(EVERY_WORDS)]
         seated = players(people(shown.view), LONG_NAMES)
-        compose(PRESENTER.screen(shown.view, seated, shown.recent, words).scene)
+        compose(PRESENTER.screen(PRESENTER.read(shown.view, words, seated, shown.recent)).scene)
         for seat in (None, *range(1, len(shown.view.cities) + 1)):
-            compose(PRESENTER.zoom(shown.view, seated, shown.recent, words, seat).scene)
+            compose(
+                PRESENTER.zoom(PRESENTER.read(shown.view, words, seated, shown.recent), seat).scene
+            )

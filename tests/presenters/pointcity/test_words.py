@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.presenters.reading import Recent
 from render.pointcity.zooms import CityZoomScene, MarketZoomScene
 from tests.games.pointcity.table import QUIET, giving, in_rows, position
 from tests.presenters.pointcity.shown import (
@@ -37,7 +36,7 @@ TWO_TOKENS = "tokens 7 13"
 
 def pages(state: State) -> list[str]:
     view = mover_view(state)
-    return PRESENTER.pages(view, players(people(view)), WORDS)
+    return PRESENTER.pages(PRESENTER.read(view, WORDS, players(people(view))))
 
 
 def middle() -> State:
@@ -158,7 +157,7 @@ def finished(*lines: str) -> State:
 
 def sheet(state: State) -> list[str]:
     view = mover_view(state)
-    return PRESENTER.sheet(view, players(people(view)), WORDS).split("\n")
+    return PRESENTER.sheet(PRESENTER.read(view, WORDS, players(people(view)))).split("\n")
 
 
 def test_the_score_sheet_has_every_line_of_the_sum() -> None:
@@ -201,13 +200,15 @@ def test_everything_fits_in_every_language_with_the_longest_names(seats: int) ->
     for at, shown in enumerate(sampled_shown(seats)):
         words = EVERY_WORDS[at % len(EVERY_WORDS)]
         seated = players(people(shown.view), LONG_NAMES)
-        screen = PRESENTER.screen(shown.view, seated, shown.recent, words)
+        screen = PRESENTER.screen(PRESENTER.read(shown.view, words, seated, shown.recent))
         assert len(screen.text) <= 3500
         assert 0 < len(screen.alt) <= 1024
-        assert all(len(page) <= 3500 for page in PRESENTER.pages(shown.view, seated, words))
+        assert all(
+            len(page) <= 3500 for page in PRESENTER.pages(PRESENTER.read(shown.view, words, seated))
+        )
         for seat in (None, *range(1, len(shown.view.cities) + 1)):
-            closeup = PRESENTER.zoom(shown.view, seated, Recent(), words, seat)
+            closeup = PRESENTER.zoom(PRESENTER.read(shown.view, words, seated), seat)
             assert len(closeup.text) <= 3500
             assert 0 < len(closeup.alt) <= 1024
         if shown.view.result is not None:
-            assert len(PRESENTER.sheet(shown.view, seated, words)) <= 3500
+            assert len(PRESENTER.sheet(PRESENTER.read(shown.view, words, seated))) <= 3500

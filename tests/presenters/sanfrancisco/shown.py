@@ -65,7 +65,9 @@ def sampled_shown(seats: int, games: int = 8, share: float = 0.15) -> tuple[Show
 def screen_of(state: State, recent: Recent | None = None, page: int = 0) -> Screen:
     """Return the post of a position among Ann, Bo, Cleo and Dee."""
     seated = players(len(state.cities))
-    return PRESENTER.screen(mover_view(state), seated, recent or Recent(), WORDS, page=page)
+    return PRESENTER.screen(
+        PRESENTER.read(mover_view(state), WORDS, seated, recent or Recent()), page=page
+    )
 
 
 def table_of(screen: Screen) -> TableScene:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def alt_of(state: State, names: tuple[str, ...] = LONG_NAMES) -> str:
     seated = players(len(state.cities), names)
-    return PRESENTER.screen(mover_view(state), seated, Recent(), WORDS).alt
+    return PRESENTER.screen(PRESENTER.read(mover_view(state), WORDS, seated)).alt
 
 
 def test_the_whole_table_is_described() -> None:
@@ -72,7 +72,7 @@ class Wordy(Words):
 
 def wordy_alt(more: int) -> str:
     state = position("seats 4", "pile c87")
-    return PRESENTER.screen(mover_view(state), players(4), Recent(), Wordy(more)).alt
+    return PRESENTER.screen(PRESENTER.read(mover_view(state), Wordy(more), players(4))).alt
 
 
 def test_where_room_is_short_only_the_seat_in_turn_keeps_its_row_sums() -> None:

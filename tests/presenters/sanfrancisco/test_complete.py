@@ -18,7 +18,9 @@ COMMANDS = {command.name: command for command in PRESENTER.commands}
 
 
 def offers(state: State, command: str, parameter: str, **given: str) -> list[tuple[str, str]]:
-    options = PRESENTER.complete(mover_view(state), command, parameter, given, WORDS)
+    options = PRESENTER.complete(
+        PRESENTER.read(mover_view(state), WORDS), command, parameter, given
+    )
     return [(option.action, option.label) for option in options]
 
 
@@ -111,7 +113,7 @@ def test_commands_and_what_they_offer_make_exactly_the_legal_actions(seats: int)
                 longer: dict[str, dict[str, str]] = {}
                 for text, given in texts.items():
                     options = PRESENTER.complete(
-                        shown.view, command.name, parameter.name, given, WORDS
+                        PRESENTER.read(shown.view, WORDS), command.name, parameter.name, given
                     )
                     assert len({option.action for option in options}) == len(options)
                     options = [option for option in options if option.action != ROUTINE]

@@ -47,14 +47,16 @@ def offered(shown: Shown, words: Words = WORDS) -> set[str]:
     found: set[str] = set()
     page: int | None = 0
     while page is not None:
-        rows = PRESENTER.screen(shown.view, seated, shown.recent, words, page=page).rows
+        rows = PRESENTER.screen(
+            PRESENTER.read(shown.view, words, seated, shown.recent), page=page
+        ).rows
         check_limits(rows)
         live = {button.action for button in buttons(rows) if button.enabled}
         chosen = {option.action for select in selects(rows) for option in select.options}
         found |= live | chosen
         page = page + 1 if f"!page {page + 1}" in live else None
     for pick in [action for action in found if action.startswith("!pick ")]:
-        _, rows = PRESENTER.pick(shown.view, pick.removeprefix("!pick "), words)
+        _, rows = PRESENTER.pick(PRESENTER.read(shown.view, words), pick.removeprefix("!pick "))
         check_limits(rows)
         found |= {button.action for button in buttons(rows)}
     return {action for action in found if not action.startswith("!")}
@@ -244,7 +246,7 @@ def test_a_page_beyond_the_last_shows_the_last() -> None:
 
 def test_a_picked_card_shows_its_rows_and_its_refusal() -> None:
     view = mover_view(position("city 1 blue c05 c06 c08 c09 c10", "taken 1 c84 c36"))
-    text, rows = PRESENTER.pick(view, "c84", WORDS)
+    text, rows = PRESENTER.pick(PRESENTER.read(view, WORDS), "c84")
     assert text == "Universal 1, tracks, bonus: build or refuse it."
     assert [button.action for button in buttons(rows)] == [
         "build c84 grey",
@@ -257,7 +259,7 @@ def test_a_picked_card_shows_its_rows_and_its_refusal() -> None:
 
 def test_a_picked_card_that_is_gone_says_so() -> None:
     view = mover_view(position("taken 1 c80"))
-    assert PRESENTER.pick(view, "c36", WORDS) == (
+    assert PRESENTER.pick(PRESENTER.read(view, WORDS), "c36") == (
         "You can\u2019t build this card any more. Check the newest message for your options.",
         (),
     )
@@ -265,14 +267,15 @@ def test_a_picked_card_that_is_gone_says_so() -> None:
 
 def test_without_legal_actions_there_are_no_controls() -> None:
     state = position("taken 1 c36")
-    screen = PRESENTER.screen(GAME.view(state, 2), players(2), Recent(), WORDS)
+    screen = PRESENTER.screen(PRESENTER.read(GAME.view(state, 2), WORDS, players(2)))
     assert screen.rows == ()
 
 
 def test_the_public_gets_the_controls_of_the_seat_in_turn() -> None:
     state = position("taken 1 c36")
     public, own = (
-        PRESENTER.screen(GAME.view(state, seat), players(2), Recent(), WORDS) for seat in (None, 1)
+        PRESENTER.screen(PRESENTER.read(GAME.view(state, seat), WORDS, players(2)))
+        for seat in (None, 1)
     )
     assert public.rows == own.rows != ()
 
@@ -282,4 +285,7 @@ def test_a_finished_game_has_no_controls(seats: int) -> None:
     over = [each for each in sampled_shown(seats) if each.view.phase is Phase.OVER]
     assert over
     for shown in over:
-        assert PRESENTER.screen(shown.view, players(seats), shown.recent, WORDS).rows == ()
+        assert (
+            PRESENTER.screen(PRESENTER.read(shown.view, WORDS, players(seats), shown.recent)).rows
+            == ()
+        )

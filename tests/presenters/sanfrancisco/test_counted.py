@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.games.sanfrancisco import GAME
-from bot.games.sanfrancisco.counted import built, counts, scores
-from bot.presenters.reading import Recent
-from bot.presenters.sanfrancisco.scene import advantage, all_count, standing
+from bot.games.sanfrancisco.counted import built, counts, points_of, scores
+from bot.presenters.sanfrancisco.scene import standing
+from bot.presenters.sanfrancisco.state import all_count
 from render.sanfrancisco.scene import Standing
 from render.sanfrancisco.zooms import CityZoomScene
 from tests.games.sanfrancisco.table import after, position
@@ -31,7 +31,7 @@ BLUE = position("city 2 blue c08", "pile c36")
 
 
 def text_of(state: State, page: int) -> str:
-    return PRESENTER.pages(mover_view(state), players(2), WORDS)[page]
+    return PRESENTER.pages(PRESENTER.read(mover_view(state), WORDS, players(2)))[page]
 
 
 def test_on_empty_boards_nobody_has_a_point() -> None:
@@ -47,8 +47,8 @@ def test_a_district_counts_for_all_once_somebody_has_a_card_there() -> None:
     view = mover_view(BLUE)
     assert [counts(view, majority) for majority in view.majorities] == [True, *[False] * 5]
     assert scores(view) == (0, 4)
-    assert advantage(view, view.majorities[0], 2) == 4
-    assert advantage(view, view.majorities[1], 1) == 0
+    assert points_of(view, view.majorities[0], 2) == 4
+    assert points_of(view, view.majorities[1], 1) == 0
     assert standing(view, view.majorities[0], 2) is Standing.LEAD
     assert standing(view, view.majorities[0], 1) is Standing.REST
 
@@ -71,7 +71,7 @@ def test_empty_cities_have_no_points_while_the_game_runs(seats: int) -> None:
         assert (city.score, city.cars_advantage, city.cars_standing) == (0, 0, Standing.REST)
         assert {(row.advantage, row.standing) for row in city.rows} == {(0, Standing.REST)}
     named = players(seats)
-    first, *cities = PRESENTER.pages(view, named, WORDS)
+    first, *cities = PRESENTER.pages(PRESENTER.read(view, WORDS, named))
     assert "**Ann** 10, **Bo** 0" in first
     assert "don\u2019t count yet." in first
     for page in cities[1:]:
@@ -79,7 +79,7 @@ def test_empty_cities_have_no_points_while_the_game_runs(seats: int) -> None:
         assert "**Blue**: no card yet." in page
         assert "Points so far: 0." in page
     for seat in range(2, seats + 1):
-        scene = PRESENTER.zoom(view, named, Recent(), WORDS, seat).scene
+        scene = PRESENTER.zoom(PRESENTER.read(view, WORDS, named), seat).scene
         assert isinstance(scene, CityZoomScene)
         signs = [row.notes[-1].sign for row in scene.rows]
         assert all(each.standing is not Standing.SECOND or each.points > 0 for each in signs)
@@ -130,7 +130,7 @@ def test_the_alt_text_has_the_same_points() -> None:
 
 
 def test_notes_say_that_nobody_is_there_yet() -> None:
-    closeup = PRESENTER.zoom(mover_view(EMPTY), players(2), Recent(), WORDS, 2)
+    closeup = PRESENTER.zoom(PRESENTER.read(mover_view(EMPTY), WORDS, players(2)), 2)
     assert isinstance(closeup.scene, CityZoomScene)
     assert [row.notes[-1].text for row in closeup.scene.rows] == ["nobody yet"] * 5
     assert closeup.scene.notes[0].text == "no cable cars yet"

@@ -14,6 +14,7 @@ from bot.games.sanfrancisco.cards import BONUSES
 from bot.games.sanfrancisco.effects import distinct, printed
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.labels import LONGEST_LABEL
+from bot.presenters.reading import Reading
 from bot.presenters.sanfrancisco.labels import SanFranciscoLabels, ShortNames
 from tests.games.sanfrancisco.table import after, position
 from tests.presenters.sanfrancisco.shown import mover_view, screen_of
@@ -38,7 +39,7 @@ every_language = pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
 def labels(state: State, words: Words) -> list[str]:
     """Return the labels of all buttons of a position, after a check of each."""
     view = mover_view(state)
-    named = SanFranciscoLabels(view, words)
+    named = SanFranciscoLabels(Reading(view, words))
     said = [named.of(action) for action in distinct(view)]
     if everything := named.everything():
         said.append(everything)

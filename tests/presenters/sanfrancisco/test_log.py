@@ -32,12 +32,16 @@ if TYPE_CHECKING:
 
 def lines(state: State, *notations: str) -> list[str]:
     state, moves = moves_of(state, *notations)
-    return PRESENTER.turn_lines(mover_view(state), moves, players(len(state.cities)), WORDS)
+    return PRESENTER.turn_lines(
+        PRESENTER.read(mover_view(state), WORDS, players(len(state.cities))), moves
+    )
 
 
 def answer(state: State, *notations: str) -> str:
     state, moves = moves_of(state, *notations)
-    return PRESENTER.moved(mover_view(state), moves, players(len(state.cities)), WORDS)
+    return PRESENTER.moved(
+        PRESENTER.read(mover_view(state), WORDS, players(len(state.cities))), moves
+    )
 
 
 def test_a_card_drawn_and_placed_is_named_once() -> None:
@@ -60,7 +64,9 @@ def test_two_ways_to_place_a_card_are_two_lines() -> None:
     _, (_, first) = moves_of(state, "draw", "place 1")
     after, (_, second) = moves_of(state, "draw", "place 3")
     taken_back = [first, second]
-    assert PRESENTER.turn_lines(mover_view(after), taken_back, players(2), WORDS) == [
+    assert PRESENTER.turn_lines(
+        PRESENTER.read(mover_view(after), WORDS, players(2)), taken_back
+    ) == [
         "**Ann** places the first card in column 1: blue 4.",
         "**Ann** places the first card in column 3: blue 4.",
     ]
@@ -230,7 +236,7 @@ def test_the_channel_tells_of_a_whole_turn_in_a_sentence(
 ) -> None:
     state = position("column 1 c36 c21", "pile c08")
     state, moves = moves_of(state, *notations)
-    assert PRESENTER.brief(mover_view(state), moves, players(2), WORDS) == line
+    assert PRESENTER.brief(PRESENTER.read(mover_view(state), WORDS, players(2)), moves) == line
 
 
 def test_the_picture_tells_that_all_discard_a_contract() -> None:
@@ -238,7 +244,7 @@ def test_the_picture_tells_that_all_discard_a_contract() -> None:
     state, moves = moves_of(state, "finalize 1", "build c36", "done")
     turn = table_of(screen_of(state, Recent(moves))).turn
     assert turn.last == "Ann: column 1 taken, 1 built. Everyone: \N{MINUS SIGN}1 contract."
-    brief = PRESENTER.brief(mover_view(state), moves, players(2), WORDS)
+    brief = PRESENTER.brief(PRESENTER.read(mover_view(state), WORDS, players(2)), moves)
     assert brief == "Ann takes column 1, builds 1 card and refuses 1. Everyone discards a contract."
 
 
@@ -270,7 +276,7 @@ def test_the_post_tells_of_both_turns_until_this_one_settles_something() -> None
 def test_every_move_has_a_line_but_the_drawing_of_a_card_placed_at_once(seats: int) -> None:
     for shown in sampled_shown(seats):
         for moves in (shown.recent.previous, shown.recent.current):
-            told = PRESENTER.turn_lines(shown.view, moves, players(seats), WORDS)
+            told = PRESENTER.turn_lines(PRESENTER.read(shown.view, WORDS, players(seats)), moves)
             written = [move.notation for move in moves]
             joined = sum(
                 first == "draw" and then.startswith("place ") for first, then in pairwise(written)
@@ -284,7 +290,9 @@ def test_every_move_has_a_line_but_the_drawing_of_a_card_placed_at_once(seats: i
 def test_short_sentences_take_three_lines_of_the_narrowest_panel(seats: int, words: Words) -> None:
     room = LAYOUTS[4].turn.width - 64
     for shown in sampled_shown(seats):
-        turn = table_of(PRESENTER.screen(shown.view, players(seats), shown.recent, words)).turn
+        turn = table_of(
+            PRESENTER.screen(PRESENTER.read(shown.view, words, players(seats), shown.recent))
+        ).turn
         lines = [wrap(text, Style.PROSE, 28, room) for text in (turn.prompt, turn.last)]
         assert len(lines[0]) <= 1
         assert len(lines[0]) + len(lines[1]) <= 3, lines
@@ -300,8 +308,11 @@ def test_a_turn_of_the_whole_deck_is_told_within_a_message() -> None:
         state, more = moves_of(state, GAME.format(GAME.legal_actions(state)[0]))
         moves += more
         view = mover_view(state)
-        told = PRESENTER.turn_lines(view, moves, seated, WORDS)
+        told = PRESENTER.turn_lines(PRESENTER.read(view, WORDS, seated), moves)
         assert len("\n".join(told)) <= 3500
-        assert len(PRESENTER.screen(view, seated, Recent((), moves), WORDS).text) <= 3500
-        assert len(PRESENTER.moved(view, moves, seated, WORDS)) <= 3500
+        assert (
+            len(PRESENTER.screen(PRESENTER.read(view, WORDS, seated, Recent((), moves))).text)
+            <= 3500
+        )
+        assert len(PRESENTER.moved(PRESENTER.read(view, WORDS, seated), moves)) <= 3500
     assert len(moves) > len(told) == 1

@@ -45,7 +45,9 @@ def positions(seats: int, chunk: int, count: int) -> Iterable[tuple[View, TableS
         players = [Player(seat, name, name) for seat, name in enumerate(names, 1)]
         view = step.game.view(step.after, in_turn(step.game, step.after) or None)
         words = WORDS[number % len(WORDS)]
-        screen = PRESENTERS["sanfrancisco"].screen(view, players, recent(step), words)
+        screen = PRESENTERS["sanfrancisco"].screen(
+            PRESENTERS["sanfrancisco"].read(view, words, players, recent(step))
+        )
         assert isinstance(screen.scene, TableScene)
         yield view, screen.scene
 

@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.sanfrancisco import GAME
-from bot.presenters.reading import Recent
 from render.parts.scene import Mark
 from render.sanfrancisco.scene import Bonus, ColumnState
 from render.sanfrancisco.zooms import NextSpaceScene, PortraitScene
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 
 def portrait_of(view: View, seat: int | None = None, *, paused: bool = False) -> Closeup:
     seated = players(len(view.cities))
-    return PRESENTER.portrait(view, seated, Recent(), WORDS, seat, paused=paused)
+    return PRESENTER.portrait(PRESENTER.read(view, WORDS, seated), seat, paused=paused)
 
 
 def scene_of(view: View, seat: int | None = None, *, paused: bool = False) -> PortraitScene:
@@ -134,7 +133,9 @@ def test_every_portrait_is_in_order_with_the_longest_names(seats: int) -> None:
     seated = players(seats, LONG_NAMES)
     for shown, words in in_every_language(Amount.some(sampled_shown(seats), 8)):
         for seat in range(1, seats + 1):
-            closeup = PRESENTER.portrait(shown.view, seated, shown.recent, words, seat)
+            closeup = PRESENTER.portrait(
+                PRESENTER.read(shown.view, words, seated, shown.recent), seat
+            )
             assert 1 <= len(closeup.text) <= 1500
             assert 1 <= len(closeup.alt) <= 1024
             assert astray(closeup.scene) == []

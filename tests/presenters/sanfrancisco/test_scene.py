@@ -215,7 +215,7 @@ def test_the_end_shows_ranks_and_nobody_in_turn() -> None:
 
 def test_names_are_as_given_and_fall_back_to_the_seat() -> None:
     state = position("pile c36")
-    screen = PRESENTER.screen(mover_view(state), players(2, ("A_b", "Bo")), Recent(), WORDS)
+    screen = PRESENTER.screen(PRESENTER.read(mover_view(state), WORDS, players(2, ("A_b", "Bo"))))
     named = table_of(screen)
     assert [(each.name, each.fallback_name) for each in named.cities] == [
         ("A_b", "Player 1"),
@@ -233,7 +233,9 @@ def test_a_picture_needs_no_names() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_has_a_scene_that_agrees_with_it(seats: int) -> None:
     for shown in sampled_shown(seats):
-        scene = table_of(PRESENTER.screen(shown.view, players(seats), shown.recent, WORDS))
+        scene = table_of(
+            PRESENTER.screen(PRESENTER.read(shown.view, WORDS, players(seats), shown.recent))
+        )
         assert [each.score for each in scene.cities] == list(scores(shown.view))
         assert [sum(len(row.cards) for row in each.rows) for each in scene.cities] == [
             sum(len(row) for row in each.rows) for each in shown.view.cities

@@ -47,7 +47,7 @@ def test_a_column_that_is_too_short_says_how_many_cards_it_has() -> None:
 
 def test_away_from_the_buttons_only_what_can_be_done_is_said() -> None:
     state = position("city 1 contracts 2", "column 1 c08 c09", "column 2 c21", "pile c36")
-    said = PRESENTER.awaited(GAME.view(state, 1), players(2), WORDS)
+    said = PRESENTER.awaited(PRESENTER.read(GAME.view(state, 1), WORDS, players(2)))
     assert said == "It\u2019s **Ann**\u2019s turn (seat 1 of 2). Draw a card."
 
 
@@ -80,7 +80,9 @@ def test_what_came_before_a_card_was_turned_over_is_told() -> None:
 
 def test_another_seat_reads_which_card_is_turned_over() -> None:
     state, moves = moves_of(position("pile c19"), "draw")
-    seen = PRESENTER.screen(GAME.view(state, 2), players(2), Recent((), moves), WORDS)
+    seen = PRESENTER.screen(
+        PRESENTER.read(GAME.view(state, 2), WORDS, players(2), Recent((), moves))
+    )
     assert seen.text.endswith("This turn: **Ann** draws grey city square, tracks.")
 
 
@@ -139,7 +141,7 @@ def test_the_end_says_who_wins() -> None:
 
 def test_another_seat_reads_whose_turn_it_is() -> None:
     state = position("pile c36")
-    screen = PRESENTER.screen(GAME.view(state, 2), players(2), Recent(), WORDS)
+    screen = PRESENTER.screen(PRESENTER.read(GAME.view(state, 2), WORDS, players(2)))
     assert screen.text == "It\u2019s **Ann**\u2019s turn (seat 1 of 2)."
 
 
@@ -155,7 +157,7 @@ def test_a_crowd_of_cards_is_counted_not_listed() -> None:
 def test_texts_are_short_enough_with_the_longest_names(seats: int, words: Words) -> None:
     seated = players(seats, LONG_NAMES)
     for shown in sampled_shown(seats):
-        screen = PRESENTER.screen(shown.view, seated, shown.recent, words)
+        screen = PRESENTER.screen(PRESENTER.read(shown.view, words, seated, shown.recent))
         assert 1 <= len(screen.text) <= 3500
         assert 1 <= len(screen.alt) <= 1024
 
@@ -163,6 +165,8 @@ def test_texts_are_short_enough_with_the_longest_names(seats: int, words: Words)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_texts_ping_nobody_and_leave_no_line_empty(seats: int) -> None:
     for shown in sampled_shown(seats):
-        text = PRESENTER.screen(shown.view, players(seats), shown.recent, WORDS).text
+        text = PRESENTER.screen(
+            PRESENTER.read(shown.view, WORDS, players(seats), shown.recent)
+        ).text
         assert "@" not in text
         assert all(text.split("\n"))

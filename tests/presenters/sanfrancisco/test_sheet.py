@@ -21,7 +21,7 @@ def sheet_of(*lines: str, names: tuple[str, ...] = NAMES) -> list[str]:
     """Return the sheet of a game that the first player ends with the last foundation token."""
     state, _ = moves_of(position(*lines, "pile c01", "tokens 1"), "draw", "place 1")
     seated = players(len(state.cities), names)
-    return PRESENTER.sheet(mover_view(state), seated, WORDS).split("\n")
+    return PRESENTER.sheet(PRESENTER.read(mover_view(state), WORDS, seated)).split("\n")
 
 
 def test_every_line_of_the_sum_for_every_player() -> None:
@@ -109,7 +109,7 @@ def winner_line(result: Result) -> str:
     state = position("city 1 green c68@", "city 2 green c72@ c69@", "tokens 1", "pile c01")
     state, _ = moves_of(state, "draw", "place 1")
     view = replace(mover_view(state), result=result)
-    return PRESENTER.sheet(view, players(2), WORDS).split("\n")[1]
+    return PRESENTER.sheet(PRESENTER.read(view, WORDS, players(2))).split("\n")[1]
 
 
 def test_a_full_board_ends_the_game_too() -> None:
@@ -119,7 +119,7 @@ def test_a_full_board_ends_the_game_too() -> None:
     )
     state = position(f"city 1 {rows}", "column 1 c75", "pile c87")
     state, _ = moves_of(state, "finalize 1", "build c75")
-    sheet = PRESENTER.sheet(mover_view(state), players(2), WORDS)
+    sheet = PRESENTER.sheet(PRESENTER.read(mover_view(state), WORDS, players(2)))
     assert sheet.split("\n")[0] == "**Ann** filled their city board."
 
 
@@ -136,7 +136,7 @@ def test_sheets_of_random_games_add_up(seats: int, words: Words) -> None:
     assert over
     for shown in over:
         for names in (LONG_NAMES, NAMES):
-            sheet = PRESENTER.sheet(shown.view, players(seats, names), words)
+            sheet = PRESENTER.sheet(PRESENTER.read(shown.view, words, players(seats, names)))
             assert len(sheet) <= 3500
             table_rows = sheet.split("```")[1].strip("\n").split("\n")
             cells = [[_halves(cell) for cell in row.split()[-seats:]] for row in table_rows[1:]]

@@ -30,7 +30,7 @@ def test_the_first_page_is_the_table() -> None:
         "pile c36 c37 c38 c01 c33",
     )
     state = replace(state, beyond=())
-    assert PRESENTER.pages(mover_view(state), players(2), WORDS)[0].split("\n") == [
+    assert PRESENTER.pages(PRESENTER.read(mover_view(state), WORDS, players(2)))[0].split("\n") == [
         "### San Francisco: the table",
         ("It\u2019s **Ann**\u2019s turn (seat 1 of 2). Draw a card, or take column 1."),
         (
@@ -58,7 +58,7 @@ def test_the_first_page_is_the_table() -> None:
 def test_a_page_a_city_names_every_card_and_all_that_lies_on_it() -> None:
     own = "city 1 blue c01 c12+ completed bonus plus2 grey c20 c78@ yellow bonus points"
     state = position(f"{own} green c67~@ c77! contracts 2 discard medal", "pile c36")
-    assert PRESENTER.pages(mover_view(state), players(2), WORDS)[1].split("\n") == [
+    assert PRESENTER.pages(PRESENTER.read(mover_view(state), WORDS, players(2)))[1].split("\n") == [
         "### City of **Ann**, seat 1 of 2",
         (
             "- **Blue**, sum 5, place 1 (2 points): 1. blue foundation (9 of 7 around it); "
@@ -94,16 +94,16 @@ def test_a_page_a_city_names_every_card_and_all_that_lies_on_it() -> None:
 
 def test_the_cards_in_hand_are_on_the_first_page() -> None:
     turned = after(position("pile c36"), "draw")
-    pages = PRESENTER.pages(mover_view(turned), players(2), WORDS)
+    pages = PRESENTER.pages(PRESENTER.read(mover_view(turned), WORDS, players(2)))
     assert "\nDrawn: orange 4.\n" in pages[0]
     taken = position("taken 1 c36 c79")
-    pages = PRESENTER.pages(mover_view(taken), players(2), WORDS)
+    pages = PRESENTER.pages(PRESENTER.read(mover_view(taken), WORDS, players(2)))
     assert "\nTaken from column 1, 2 cards to build or refuse: orange 4; universal 3.\n" in pages[0]
 
 
 def test_points_are_final_once_the_game_is_over() -> None:
     state = after(position("city 1 blue c08", "tokens 1", "pile c01"), "draw", "place 1")
-    first, *cities = PRESENTER.pages(mover_view(state), players(2), WORDS)
+    first, *cities = PRESENTER.pages(PRESENTER.read(mover_view(state), WORDS, players(2)))
     assert first.split("\n")[2] == "Final points: **Ann** 12½, **Bo** 0."
     assert [page.split("\n")[-1] for page in cities] == [
         "- Final points: 12½ = blue 2, grey 2, orange 2, yellow 2, green 2, cable cars 2½.",
@@ -113,7 +113,7 @@ def test_points_are_final_once_the_game_is_over() -> None:
 
 def test_another_seat_reads_no_advice() -> None:
     state = position("pile c36")
-    page = PRESENTER.pages(GAME.view(state, 2), players(2), WORDS)[0]
+    page = PRESENTER.pages(PRESENTER.read(GAME.view(state, 2), WORDS, players(2)))[0]
     assert page.split("\n")[1:3] == [
         "It\u2019s **Ann**\u2019s turn (seat 1 of 2).",
         f"Points so far: **Ann** 0, **Bo** 0. {UNCOUNTED}",
@@ -123,7 +123,10 @@ def test_another_seat_reads_no_advice() -> None:
 def test_the_deck_is_told_by_kind_and_never_in_order() -> None:
     one = position("pile c36 c08 c21")
     other = position("pile c21 c36 c08")
-    pages = [PRESENTER.pages(mover_view(state), players(2), WORDS) for state in (one, other)]
+    pages = [
+        PRESENTER.pages(PRESENTER.read(mover_view(state), WORDS, players(2)))
+        for state in (one, other)
+    ]
     assert pages[0] == pages[1]
 
 
@@ -132,7 +135,7 @@ def test_the_deck_is_told_by_kind_and_never_in_order() -> None:
 def test_pages_are_short_enough_with_the_longest_names(seats: int, words: Words) -> None:
     seated = players(seats, LONG_NAMES)
     for shown in sampled_shown(seats):
-        pages = PRESENTER.pages(shown.view, seated, words)
+        pages = PRESENTER.pages(PRESENTER.read(shown.view, words, seated))
         assert len(pages) == seats + 1
         assert all(len(page) <= 3500 for page in pages)
 
@@ -142,4 +145,7 @@ def test_columns_of_the_whole_deck_still_fit(words: Words) -> None:
     state = position("seats 4")
     columns = tuple(state.pile[at::3] for at in range(3))
     state = replace(state, columns=columns, pile=())
-    assert len(PRESENTER.pages(mover_view(state), players(4, LONG_NAMES), words)[0]) <= 3500
+    assert (
+        len(PRESENTER.pages(PRESENTER.read(mover_view(state), words, players(4, LONG_NAMES)))[0])
+        <= 3500
+    )

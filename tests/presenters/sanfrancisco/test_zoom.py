@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 
 def zoom_of(state: State, seat: int | None = 1, recent: Recent | None = None) -> Closeup:
     seated = players(len(state.cities))
-    return PRESENTER.zoom(mover_view(state), seated, recent or Recent(), WORDS, seat)
+    return PRESENTER.zoom(
+        PRESENTER.read(mover_view(state), WORDS, seated, recent or Recent()), seat
+    )
 
 
 def city_of(state: State, seat: int = 1) -> CityZoomScene:
@@ -222,7 +224,7 @@ def test_every_position_can_be_zoomed_with_the_longest_names(seats: int) -> None
     seated = players(seats, LONG_NAMES)
     for shown, words in in_every_language(sampled_shown(seats)[::4]):
         for seat in (None, *range(1, seats + 1)):
-            closeup = PRESENTER.zoom(shown.view, seated, shown.recent, words, seat)
+            closeup = PRESENTER.zoom(PRESENTER.read(shown.view, words, seated, shown.recent), seat)
             assert 1 <= len(closeup.text) <= 3500
             assert 1 <= len(closeup.alt) <= 1024
             if isinstance(closeup.scene, CityZoomScene) and seat is not None:
@@ -239,6 +241,6 @@ def _check(scene: CityZoomScene, lengths: list[int]) -> None:
 
 def test_onlookers_can_zoom_too() -> None:
     view = GAME.view(position("pile c36"), None)
-    assert PRESENTER.zoom(view, players(2), Recent(), WORDS, 2).text.startswith(
+    assert PRESENTER.zoom(PRESENTER.read(view, WORDS, players(2)), 2).text.startswith(
         "### City of **Bo**, seat 2 of 2"
     )

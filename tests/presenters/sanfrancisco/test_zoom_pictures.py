@@ -42,8 +42,9 @@ def test_everything_of_a_zoom_has_its_place(seats: int, soak: bool) -> None:
         players = [Player(i, name, name) for i, name in enumerate(dice.sample(NAMES, seats), 1)]
         view = step.game.view(step.after, in_turn(step.game, step.after) or None)
         for seat in (dice.randint(1, seats), None):
-            zoom = PRESENTERS["sanfrancisco"].zoom
-            picture = record(zoom(view, players, recent(step), WORDS, seat).scene)
+            presenter = PRESENTERS["sanfrancisco"]
+            reading = presenter.read(view, WORDS, players, recent(step))
+            picture = record(presenter.zoom(reading, seat).scene)
             assert all(inside(item.area, PAGE) for item in (*picture.lines, *picture.drawn))
             assert collisions(picture) == []
             assert shown(picture) == there(view, seat)

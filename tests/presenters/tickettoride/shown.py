@@ -40,7 +40,7 @@ def screen(state: State, recent: Recent | None = None, words: Words = WORDS) -> 
     """Return the post that everybody sees."""
     view = GAME.view(state, None)
     seats = players(state.seats)
-    return PRESENTER.screen(view, seats, recent or Recent(), words)
+    return PRESENTER.screen(PRESENTER.read(view, words, seats, recent or Recent()))
 
 
 def panel(
@@ -48,7 +48,7 @@ def panel(
 ) -> Panel:
     """Return the panel of a seat."""
     view, seats = GAME.view(state, seat), players(state.seats)
-    return PRESENTER.panel(view, seats, Recent(), words, item=item, page=page)
+    return PRESENTER.panel(PRESENTER.read(view, words, seats), item=item, page=page)
 
 
 def moves_of(state: State, *notations: str, seat: int | None = None) -> tuple[View, list[Move]]:
@@ -68,8 +68,8 @@ def said(state: State, *notations: str, seat: int | None = None) -> str:
     view, told = moves_of(state, *notations, seat=seat)
     seats = players(state.seats)
     if seat is None:
-        return " ".join(PRESENTER.turn_lines(view, told, seats, WORDS))
-    return PRESENTER.moved(view, told, seats, WORDS)
+        return " ".join(PRESENTER.turn_lines(PRESENTER.read(view, WORDS, seats), told))
+    return PRESENTER.moved(PRESENTER.read(view, WORDS, seats), told)
 
 
 @cache

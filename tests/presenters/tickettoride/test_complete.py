@@ -21,7 +21,7 @@ def offered(
     state: State, command: str, parameter: str, seat: int | None = 1, **given: str
 ) -> list[Option]:
     view = GAME.view(state, seat)
-    return PRESENTER.complete(view, command, parameter, given, WORDS)
+    return PRESENTER.complete(PRESENTER.read(view, WORDS), command, parameter, given)
 
 
 def routes(typed: str) -> list[tuple[str, str]]:

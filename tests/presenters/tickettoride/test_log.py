@@ -9,7 +9,7 @@ from dataclasses import replace
 from msgspec import structs
 
 from bot.presenters.reading import Recent
-from bot.presenters.tickettoride.log import turn_painted
+from bot.presenters.tickettoride.log import TicketToRideTeller
 from tests.games.tickettoride.table import begun, turn
 from tests.presenters.shown import WORDS, players
 from tests.presenters.tickettoride.shown import PRESENTER, QUIET, moves_of, said
@@ -65,32 +65,44 @@ def test_choice_of_tickets_at_the_start_tells_no_number_until_all_have_chosen():
 
 def test_short_lines_tell_a_turn():
     view, moves = moves_of(position(), "take 1", "take deck")
-    assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann draws green and a hidden card."
+    assert (
+        PRESENTER.brief(PRESENTER.read(view, WORDS, players(2)), moves)
+        == "Ann draws green and a hidden card."
+    )
     view, moves = moves_of(position(), "take deck", "take deck")
-    assert PRESENTER.brief(view, moves, players(2), WORDS) == "Ann draws 2 hidden cards."
+    assert (
+        PRESENTER.brief(PRESENTER.read(view, WORDS, players(2)), moves)
+        == "Ann draws 2 hidden cards."
+    )
     view, moves = moves_of(position(), "claim r18 black black black")
-    brief = PRESENTER.brief(view, moves, players(2), WORDS)
+    brief = PRESENTER.brief(PRESENTER.read(view, WORDS, players(2)), moves)
     assert brief == "Ann claims Sunset – Twin Peaks for 4 points and takes a token: crab."
     # The picture shows the rest.
-    assert turn_painted(view, moves, players(2), WORDS) == "Ann claims Sunset – Twin Peaks."
+    short = TicketToRideTeller(
+        PRESENTER.read(view, WORDS, players(2), Recent(tuple(moves)))
+    ).short()
+    assert short == "Ann claims Sunset – Twin Peaks."
     view, moves = moves_of(begun(2), "1 keep 1", "2 keep 1")
-    assert PRESENTER.brief(view, moves, players(2), WORDS) == "Everyone has chosen tickets."
+    assert (
+        PRESENTER.brief(PRESENTER.read(view, WORDS, players(2)), moves)
+        == "Everyone has chosen tickets."
+    )
 
 
 def test_short_line_tells_a_token_and_a_row_that_is_discarded():
     view, moves = moves_of(position("stacks sunset:guitar*2"), "claim r18 black black black")
-    brief = PRESENTER.brief(view, moves, players(2), WORDS)
+    brief = PRESENTER.brief(PRESENTER.read(view, WORDS, players(2)), moves)
     assert brief.endswith("for 4 points and takes a token: guitar.")
     row = "row red ferry ferry blue green", "deck ferry orange*5 black", "hand 1"
     view, moves = moves_of(turn(*row, rest="hand 2"), "take 1")
-    brief = PRESENTER.brief(view, moves, players(2), WORDS)
+    brief = PRESENTER.brief(PRESENTER.read(view, WORDS, players(2)), moves)
     assert brief == "Ann draws red. Too many ferries, so the row is replaced."
 
 
 def test_choices_of_tickets_are_told_once_when_all_is_open():
     state = begun(2, tickets="t08 t24 t01 t02")
     view, moves = moves_of(state, "1 keep both", "2 keep 1")
-    hidden = PRESENTER.turn_lines(view, moves, players(2), WORDS)
+    hidden = PRESENTER.turn_lines(PRESENTER.read(view, WORDS, players(2)), moves)
     assert hidden[-1].count("keeps") == 2
     chosen = [
         replace(
@@ -104,15 +116,17 @@ def test_choices_of_tickets_are_told_once_when_all_is_open():
         )
         for each in moves
     ]
-    told = "\n".join(PRESENTER.turn_lines(view, chosen, players(2), WORDS))
+    told = "\n".join(PRESENTER.turn_lines(PRESENTER.read(view, WORDS, players(2)), chosen))
     assert told.count("keeps") == 2
 
 
 def test_post_tells_the_last_turn_until_this_one_has_a_move():
     view, moves = moves_of(position(), "claim r18 black black black")
-    shown = PRESENTER.screen(view, players(2), Recent(tuple(moves)), WORDS)
+    shown = PRESENTER.screen(PRESENTER.read(view, WORDS, players(2), Recent(tuple(moves))))
     assert "Previous turn: **Ann** claims Sunset – Twin Peaks" in shown.text
     view, now = moves_of(position(), "take 1")
-    shown = PRESENTER.screen(view, players(2), Recent(tuple(moves), tuple(now)), WORDS)
+    shown = PRESENTER.screen(
+        PRESENTER.read(view, WORDS, players(2), Recent(tuple(moves), tuple(now)))
+    )
     assert "Previous turn" not in shown.text
     assert "This turn: **Ann** takes a card from the row: green." in shown.text

@@ -20,13 +20,13 @@ def test_completed_ticket_is_told_to_its_owner_alone():
     state = turn(*OWN, rest="hand 2")
     for seat, told in ((1, ["Haight Ashbury – Civic Center is complete: 3 points."]), (2, [])):
         view, moves = moves_of(state, "claim r26 blue blue", seat=seat)
-        assert PRESENTER.news(view, moves, WORDS) == told
+        assert PRESENTER.news(PRESENTER.read(view, WORDS), moves) == told
 
 
 def test_claim_that_completes_nothing_tells_nothing():
     state = turn(QUIET, "hand 1 blue*2 green", "tickets 1 t01", rest="hand 2")
     view, moves = moves_of(state, "claim r26 blue blue", seat=1)
-    assert PRESENTER.news(view, moves, WORDS) == []
+    assert PRESENTER.news(PRESENTER.read(view, WORDS), moves) == []
 
 
 def test_ticket_that_others_have_made_impossible_is_told_to_its_owner():
@@ -35,11 +35,11 @@ def test_ticket_that_others_have_made_impossible_is_told_to_its_owner():
     taken = " ".join(each for each in ways if each != "r03")
     lines = QUIET, "turn 2", "hand 2 green ferry", "tickets 1 t02", f"routes 2 {taken}"
     view, moves = moves_of(turn(*lines, rest="hand 1"), "claim r03 green ferry", seat=1)
-    assert PRESENTER.news(view, moves, WORDS) == [
+    assert PRESENTER.news(PRESENTER.read(view, WORDS), moves) == [
         "Alcatraz – Lombard Street (3 points) can’t be completed any more."
     ]
     view, moves = moves_of(turn(*lines, rest="hand 1"), "claim r03 green ferry", seat=2)
-    assert PRESENTER.news(view, moves, WORDS) == []
+    assert PRESENTER.news(PRESENTER.read(view, WORDS), moves) == []
 
 
 def test_ticket_for_which_too_few_trams_are_left_is_told_to_its_owner():
@@ -53,7 +53,7 @@ def test_ticket_for_which_too_few_trams_are_left_is_told_to_its_owner():
         ("take 1", []),
     ):
         view, moves = moves_of(turn(*lines, rest="hand 2"), claim, seat=1)
-        assert PRESENTER.news(view, moves, WORDS) == told
+        assert PRESENTER.news(PRESENTER.read(view, WORDS), moves) == told
 
 
 def test_map_of_a_seat_marks_all_claims_and_tokens_since_its_last_turn():
@@ -61,7 +61,7 @@ def test_map_of_a_seat_marks_all_claims_and_tokens_since_its_last_turn():
     state = after(start, "claim r26 blue blue")
     view, moves = moves_of(state, "claim r18 black black black", seat=1)
     recent = Recent(since=tuple(moves))
-    scene = PRESENTER.zoom(view, players(2), recent, WORDS, 1).scene
+    scene = PRESENTER.zoom(PRESENTER.read(view, WORDS, players(2), recent), 1).scene
     assert isinstance(scene, HandMapScene)
     board = view.board
     assert [each.track for each in scene.claims if each.newest] == [board.number["r18"]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.games.tickettoride import GAME
-from bot.presenters.reading import Recent
 from render.tickettoride.scene import TableScene
 from tests.presenters.shown import WORDS, players
 from tests.presenters.tickettoride.shown import PRESENTER, middle
@@ -14,8 +13,8 @@ def test_tickets_of_every_seat_are_seen_once_the_game_is_over():
     public = GAME.view(state, None)
     opened = PRESENTER.opened(public, [GAME.view(state, seat) for seat in (1, 2)])
     assert [each.hand for each in opened.players] == list(state.hands)
-    shown = PRESENTER.screen(opened, players(2), Recent(), WORDS).scene
-    hidden = PRESENTER.screen(public, players(2), Recent(), WORDS).scene
+    shown = PRESENTER.screen(PRESENTER.read(opened, WORDS, players(2))).scene
+    hidden = PRESENTER.screen(PRESENTER.read(public, WORDS, players(2))).scene
     assert isinstance(shown, TableScene)
     assert isinstance(hidden, TableScene)
     assert [[each.points for each in player.opened] for player in shown.players] == [[5, 3], [4]]

@@ -47,10 +47,12 @@ def test_tickets_are_chosen_by_number_and_each_button_says_what_they_are_worth()
 def test_who_goes_first_is_told_before_tickets_are_chosen():
     state = begun(3)
     seated = players(3)
-    public = PRESENTER.task(GAME.view(state, None), seated, WORDS)
+    public = PRESENTER.task(PRESENTER.read(GAME.view(state, None), WORDS, seated))
     first = seated[state.first - 1].name
     assert public.startswith(f"**{first}** goes first. ")
-    assert "goes first" not in PRESENTER.task(GAME.view(middle(), None), players(2), WORDS)
+    assert "goes first" not in PRESENTER.task(
+        PRESENTER.read(GAME.view(middle(), None), WORDS, players(2))
+    )
     for seat in (1, 2, 3):
         told = panel(state, seat).text
         assert ("You go first. " in told) == (seat == state.first)
@@ -152,7 +154,9 @@ def test_route_that_cannot_be_claimed_any_more_says_so():
 
 def test_tracks_of_one_colour_are_told_apart_by_number():
     view = GAME.view(turn(QUIET, "hand 1 purple*2", "hand 2"), 1)
-    labels = [each.label for each in PRESENTER.complete(view, "claim", "route", {}, WORDS)]
+    labels = [
+        each.label for each in PRESENTER.complete(PRESENTER.read(view, WORDS), "claim", "route", {})
+    ]
     names = {each.partition(":")[0] for each in labels}
     assert "Richmond – Japanese Tea Garden, grey, track 1" in names
     assert "Richmond – Japanese Tea Garden, grey, track 2" in names

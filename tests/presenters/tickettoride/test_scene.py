@@ -8,7 +8,6 @@ import pytest
 
 from bot.games.tickettoride import GAME
 from bot.games.tickettoride.cards import CARDS, Card
-from bot.presenters.reading import Recent
 from render.tickettoride.board import Colour
 from render.tickettoride.scene import TableScene
 from render.tickettoride.zooms import RowZoomScene
@@ -39,7 +38,7 @@ def test_row_and_deck_count_what_others_can_hold_without_the_own_hand() -> None:
         (1, 3, "In deck and other hands"),
     ):
         view = GAME.view(state, seat)
-        shown = PRESENTER.zoom(view, players(2), Recent(), WORDS, None)
+        shown = PRESENTER.zoom(PRESENTER.read(view, WORDS, players(2)), None)
         assert isinstance(shown.scene, RowZoomScene)
         assert shown.scene.unseen[CARDS.index(Card.PURPLE)] == purple
         assert shown.scene.unseen_caption.title == caption

@@ -10,7 +10,6 @@ import pytest
 
 from bot.games.tickettoride import GAME
 from bot.games.tickettoride.state import Phase
-from bot.presenters.reading import Recent
 from bot.words.words import languages
 from render.tickettoride.scene import TableScene
 from render.tickettoride.zooms import PortraitScene
@@ -77,12 +76,12 @@ def test_last_round_is_told_with_how_long_it_goes_on_and_who_has_still_to_play()
     assert "This is the last round: 2 turns are left, this one included." in screen(state).text
     last = middle("last 1", "seats 2")
     assert "This is the last turn of the game." in screen(last).text
-    first, *_ = PRESENTER.pages(GAME.view(state, None), players(2), WORDS)
+    first, *_ = PRESENTER.pages(PRESENTER.read(GAME.view(state, None), WORDS, players(2)))
     assert "**Last round.** Still to play: **Ann**, **Bo**." in first
 
 
 def test_state_tells_the_own_hand_and_of_others_only_the_numbers():
-    table, own, other = PRESENTER.pages(GAME.view(middle(), 1), players(2), WORDS)
+    table, own, other = PRESENTER.pages(PRESENTER.read(GAME.view(middle(), 1), WORDS, players(2)))
     assert "**Row:** 1 red · 2 ferry · 3 blue · 4 green · 5 black." in table
     assert "**Map:** reconstructed map." in table
     assert "Golden Gate Bridge – Fort Mason: grey 5 with 2 ferries" in table
@@ -99,13 +98,15 @@ def test_everything_fits_with_the_longest_names(seats: int):
         public = GAME.view(state, None)
         for seat in (None, *range(1, seats + 1)):
             view = GAME.view(state, seat)
-            shown = PRESENTER.screen(view, named, recent, words)
-            own = PRESENTER.panel(view, named, recent, words)
+            shown = PRESENTER.screen(PRESENTER.read(view, words, named, recent))
+            own = PRESENTER.panel(PRESENTER.read(view, words, named, recent))
             assert max(len(shown.text), len(own.text)) <= 3500
             assert max(len(shown.alt), len(own.alt)) <= 1024
-            assert all(len(page) <= 3500 for page in PRESENTER.pages(view, named, words))
+            assert all(
+                len(page) <= 3500 for page in PRESENTER.pages(PRESENTER.read(view, words, named))
+            )
         if public.phase is Phase.OVER:
-            assert len(PRESENTER.sheet(public, named, words)) <= 3500
+            assert len(PRESENTER.sheet(PRESENTER.read(public, words, named))) <= 3500
 
 
 @pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
@@ -123,7 +124,7 @@ def test_end_shows_all_tickets_done_and_not_and_the_sums_by_line():
         view = GAME.view(state, None)
         if view.phase is not Phase.OVER:
             continue
-        told = PRESENTER.sheet(view, players(3), WORDS)
+        told = PRESENTER.sheet(PRESENTER.read(view, WORDS, players(3)))
         for player in view.players:
             for each in player.held or ():
                 sign = "✓" if each.way.complete else "✗"
@@ -131,7 +132,7 @@ def test_end_shows_all_tickets_done_and_not_and_the_sums_by_line():
                 assert f"- {sign} {place} – " in told
         for line in ("Routes", "Tickets", "Tokens", "Total"):
             assert f"\n{line} " in told
-        own = PRESENTER.panel(GAME.view(state, 1), players(3), recent, WORDS)
+        own = PRESENTER.panel(PRESENTER.read(GAME.view(state, 1), WORDS, players(3), recent))
         assert own.rows == ()
 
 
@@ -157,7 +158,7 @@ def test_hand_is_described_for_who_cannot_see_it():
     shown = panel(middle())
     assert "Your cards: purple ×3, red ×2, ferry ×2." in shown.alt
     assert "Presidio – Sunset (5), 5 cable cars to go" in shown.alt
-    looked_at = PRESENTER.panel(GAME.view(middle(), None), players(2), Recent(), WORDS)
+    looked_at = PRESENTER.panel(PRESENTER.read(GAME.view(middle(), None), WORDS, players(2)))
     assert "Your" not in looked_at.alt
     assert isinstance(looked_at.scene, PortraitScene)
     assert looked_at.scene.hand is None

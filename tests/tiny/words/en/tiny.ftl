@@ -38,7 +38,9 @@ tiny-turn-discard = { $players } discards a card.
 tiny-task-give = Choose a card to give to the left.
 tiny-task-draw = Draw from the deck or take the open discard.
 tiny-task-discard = Discard a card.
-tiny-over =
+tiny-outcome = { $players } wins with { $points }.
+tiny-outcome-shared = { $players } share the victory with { $points } each.
+tiny-short-outcome =
     { $count ->
         [one] { $players } wins with { $points }.
        *[other] { $players } share the victory with { $points } each.
@@ -75,7 +77,7 @@ tiny-panel-item =
         [give] { $card } goes to { $player }.
        *[discard] { $card } goes to the discards.
     }
-tiny-panel-gone = This card cannot be chosen now.
+tiny-pick-gone = This card cannot be chosen now.
 
 ## What happened
 
@@ -109,6 +111,7 @@ tiny-did-discarded =
     }
 tiny-did-shuffled = The discards are shuffled: the deck has { $left } cards again.
 tiny-did-ended = The last round is over.
+tiny-short-ended = The last round is over.
 tiny-last-turn = Last turn: { $story }
 tiny-this-turn = This turn: { $story }
 
