@@ -10,7 +10,7 @@ import structlog
 
 from bot.chat.app import now
 from bot.chat.gateway.events import is_connected
-from bot.monitoring.exposition import Load, Reading, served
+from bot.monitoring.exposition import Load, Vitals, served
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.probe import BLOCKED
 from storage.backlog import PAUSED
@@ -47,7 +47,7 @@ async def measured(bot: CableCar, port: int) -> AsyncGenerator[Metrics]:
         yield metrics
 
 
-async def read(bot: CableCar) -> Reading:
+async def read(bot: CableCar) -> Vitals:
     """Return the figures for the gauges; without a load if the database cannot be read."""
     try:
         load = await _load(bot)
@@ -58,7 +58,7 @@ async def read(bot: CableCar) -> Reading:
     waits = leases.shared and not leases.holding.shards
     connected = waits or (bool(begun) and all(map(is_connected, begun)))
     errors = bot.services.database.errors
-    return Reading(connected, bot.latency, bot.keeper.budget.left, errors, load)
+    return Vitals(connected, bot.latency, bot.keeper.budget.left, errors, load)
 
 
 async def _load(bot: CableCar) -> Load:

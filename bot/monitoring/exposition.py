@@ -46,7 +46,7 @@ class Load(NamedTuple):
     late_seconds: float
 
 
-class Reading(NamedTuple):
+class Vitals(NamedTuple):
     """How the bot is at one moment.
 
     Attributes
@@ -74,7 +74,7 @@ class Gauges(Collector):
     """The metrics that are read when they are asked for."""
 
     def __init__(self) -> None:
-        self.reading: Reading | None = None
+        self.reading: Vitals | None = None
 
     def describe(self) -> Iterator[Metric]:
         """Name nothing: names are not known to collide."""
@@ -144,7 +144,7 @@ def _waiting(load: Load) -> Iterator[Metric]:
 
 @asynccontextmanager
 async def served(
-    registry: CollectorRegistry, port: int, read: Callable[[], Awaitable[Reading]]
+    registry: CollectorRegistry, port: int, read: Callable[[], Awaitable[Vitals]]
 ) -> AsyncGenerator[int | None]:
     """Show the metrics at ``http://127.0.0.1:<port>/metrics``; yield the port, or None.
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 from bot.games.game import ViewT
 from bot.presenters.controls import Option
 from bot.presenters.phrases import capital, points_phrase
-from bot.presenters.reading import NO_MOVES, Reading
+from bot.presenters.reading import NO_MOVES, ReadingT
 from bot.presenters.sheet import (
     decisive,
     outcome_short,
@@ -25,7 +25,7 @@ from render.parts.reviewscene import Review
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.games.errors import GameError, Value
+    from bot.games.errors import GameError
     from bot.games.game import Action, View
     from bot.games.judging import Cause
     from bot.presenters.controls import Command, Row
@@ -74,7 +74,7 @@ class Illustration:
     alt: str
 
 
-class Presenter(ABC, Generic[ViewT]):
+class Presenter(ABC, Generic[ViewT, ReadingT]):
     """Shows one game to people. Each game derives it and holds what differs.
 
     No text is longer than 3,500 characters, and no alt text than 1,024.
@@ -94,7 +94,9 @@ class Presenter(ABC, Generic[ViewT]):
     """The kinds of actions that are about the part all seats choose from."""
     review_scene: ClassVar[type[Review]] = Review
     """The kind of scene that shows a finished game looked back on."""
-    teller: ClassVar[type[Teller[Any]]]
+    reading: type[ReadingT]
+    """Reads the views of the game."""
+    teller: type[Teller[ReadingT]]
     """Tells the moves of the game."""
 
     # Readings
@@ -105,9 +107,9 @@ class Presenter(ABC, Generic[ViewT]):
         words: Words,
         players: Sequence[Player] = (),
         recent: Recent = NO_MOVES,
-    ) -> Reading[ViewT]:
+    ) -> ReadingT:
         """Return a reading of a view; its players are those that `everyone` returns."""
-        return Reading(view, words, tuple(self.everyone(view, words, players)), recent)
+        return self.reading(view, words, tuple(self.everyone(view, words, players)), recent)
 
     def everyone(self, view: ViewT, words: Words, players: Sequence[Player]) -> Sequence[Player]:
         """Return everyone with a part of the table, by seat: the players, and any automaton."""
@@ -128,43 +130,43 @@ class Presenter(ABC, Generic[ViewT]):
     # What is to be done
 
     @abstractmethod
-    def turn(self, reading: Reading[ViewT]) -> list[str]:
+    def turn(self, reading: ReadingT) -> list[str]:
         """Return lines that name the seats to act and their choices, while the game runs."""
 
     @abstractmethod
-    def task(self, reading: Reading[ViewT]) -> str:
+    def task(self, reading: ReadingT) -> str:
         """Return the choices without naming the seats to act; empty once the game is over.
 
         Others may be named, such as the player who goes first while all choose.
         """
 
-    def prompt_short(self, reading: Reading[ViewT]) -> str:
+    def prompt_short(self, reading: ReadingT) -> str:
         """Return the choices in some 25 characters for the picture, while the game runs."""
         del reading
         return ""
 
-    def situation(self, reading: Reading[ViewT]) -> list[str]:
+    def situation(self, reading: ReadingT) -> list[str]:
         """Return the lines of a post on whose turn it is, or on who has won."""
         if reading.view.result is None:
             return self.turn(reading)
         return [outcome_words(self.group, reading, self.tiebreakers(reading.view))]
 
-    def awaited(self, reading: Reading[ViewT]) -> str:
+    def awaited(self, reading: ReadingT) -> str:
         """Return the seats to act with their choices, or the winners, in 1,500 characters."""
         return "\n".join(self.situation(reading))
 
-    def short(self, reading: Reading[ViewT], *, paused: bool = False) -> Short:
+    def short(self, reading: ReadingT, *, paused: bool = False) -> Short:
         """Return the short lines for the picture: the choices or the winners, and the last turn."""
         over, teller = reading.view.result is not None, self.teller(reading.painted())
         if paused:
-            prompt = reading.words.say("short-paused")
+            prompt = reading.say("short-paused")
         else:
             prompt = outcome_short(self.group, reading) if over else self.prompt_short(reading)
         return Short(prompt, teller.ending() if over else teller.short())
 
     # The public post
 
-    def screen(self, reading: Reading[ViewT], *, page: int = 0, paused: bool = False) -> Screen:
+    def screen(self, reading: ReadingT, *, page: int = 0, paused: bool = False) -> Screen:
         """Return the post that everybody sees, from the public view; it offers its legal actions.
 
         Parameters
@@ -184,11 +186,11 @@ class Presenter(ABC, Generic[ViewT]):
         )
 
     @abstractmethod
-    def rows(self, reading: Reading[ViewT], page: int) -> tuple[Row, ...]:
+    def rows(self, reading: ReadingT, page: int) -> tuple[Row, ...]:
         """Return the rows of controls of a post, which lead to every legal action of the view."""
 
     @abstractmethod
-    def table_picture(self, reading: Reading[ViewT], short: Short, *, paused: bool) -> Illustration:
+    def table_picture(self, reading: ReadingT, short: Short, *, paused: bool) -> Illustration:
         """Return the picture of the whole table."""
 
     def upright(self, scene: Scene) -> Scene:
@@ -209,15 +211,13 @@ class Presenter(ABC, Generic[ViewT]):
     # Parts of the table
 
     @abstractmethod
-    def zoom(self, reading: Reading[ViewT], seat: int | None) -> Closeup:
+    def zoom(self, reading: ReadingT, seat: int | None) -> Closeup:
         """Return a seat's part of the table, or for None the part all seats choose from.
 
         The message `GROUP-zoom-own` names a seat's part, `GROUP-zoom-shared` the other one.
         """
 
-    def portrait(
-        self, reading: Reading[ViewT], seat: int | None, *, paused: bool = False
-    ) -> Closeup:
+    def portrait(self, reading: ReadingT, seat: int | None, *, paused: bool = False) -> Closeup:
         """Return the portrait picture of a seat for a phone, with the situation in words.
 
         It shows the choices, the part all seats choose from, the seat's own part, and the scores
@@ -235,11 +235,11 @@ class Presenter(ABC, Generic[ViewT]):
 
     @abstractmethod
     def portrait_picture(
-        self, reading: Reading[ViewT], seat: int, short: Short, *, paused: bool
+        self, reading: ReadingT, seat: int, short: Short, *, paused: bool
     ) -> Illustration:
         """Return the portrait picture of a seat."""
 
-    def pages(self, reading: Reading[ViewT]) -> list[str]:
+    def pages(self, reading: ReadingT) -> list[str]:
         """Return the whole position in words: the table first, then a page a seat."""
         seats = range(1, len(reading.view.scores) + 1)
         return [self.zoom(reading, seat).text for seat in (None, *seats)]
@@ -248,7 +248,7 @@ class Presenter(ABC, Generic[ViewT]):
 
     def panel(
         self,
-        reading: Reading[ViewT],
+        reading: ReadingT,
         *,
         item: str = "",
         page: int = 0,
@@ -272,28 +272,26 @@ class Presenter(ABC, Generic[ViewT]):
         text, rows = self.panel_words(reading, item, page)
         if view.seat is None:
             shown = reading.bold_name(_shown(view))
-            looking = reading.words.say("panel-looking-on", player=shown)
+            looking = reading.say("panel-looking-on", player=shown)
             text = "\n".join(filter(None, (looking, text)))
         return Panel(text, rows, closeup.scene, closeup.alt)
 
-    def panel_words(
-        self, reading: Reading[ViewT], item: str, page: int
-    ) -> tuple[str, tuple[Row, ...]]:
+    def panel_words(self, reading: ReadingT, item: str, page: int) -> tuple[str, tuple[Row, ...]]:
         """Return the text and the controls of a private panel."""
         if item:
             return self.pick(reading, item)
         text = self.task(reading) if reading.view.legal else self.awaited(reading)
         return text, self.rows(reading, page)
 
-    def pick(self, reading: Reading[ViewT], item: str) -> tuple[str, tuple[Row, ...]]:
+    def pick(self, reading: ReadingT, item: str) -> tuple[str, tuple[Row, ...]]:
         """Return the text and the controls for a thing picked from a post, such as a card."""
         del item
-        return reading.words.say(f"{self.group}-pick-gone"), ()
+        return reading.say(f"{self.group}-pick-gone"), ()
 
     # Actions
 
     @abstractmethod
-    def action_label(self, reading: Reading[ViewT], action: Any) -> str:  # noqa: ANN401
+    def action_label(self, reading: ReadingT, action: Any) -> str:  # noqa: ANN401
         """Return the label of a legal action of the seat that looks: verb, place, effects."""
 
     def asks_itself(self, action: Any) -> bool:  # noqa: ANN401
@@ -313,14 +311,14 @@ class Presenter(ABC, Generic[ViewT]):
         return text
 
     def spelled(
-        self, reading: Reading[ViewT], command: str, given: Mapping[str, str]
+        self, reading: ReadingT, command: str, given: Mapping[str, str]
     ) -> Mapping[str, str]:
         """Return the values of a command with those that are left out or cannot be chosen now."""
         del reading, command
         return given
 
     def complete(
-        self, reading: Reading[ViewT], command: str, parameter: str, given: Mapping[str, str]
+        self, reading: ReadingT, command: str, parameter: str, given: Mapping[str, str]
     ) -> list[Option]:
         """Return all choices for a parameter; the caller filters them by the typed text.
 
@@ -342,7 +340,7 @@ class Presenter(ABC, Generic[ViewT]):
 
     # Moves
 
-    def brief(self, reading: Reading[ViewT], moves: Sequence[Move]) -> str:
+    def brief(self, reading: ReadingT, moves: Sequence[Move]) -> str:
         """Return the moves of one turn in a line of some 60 characters that names the seat once.
 
         The view may be of any position of the game; it names the cards. So it is in `moved` and
@@ -352,16 +350,16 @@ class Presenter(ABC, Generic[ViewT]):
         teller = self.teller(replace(reading, players=named))
         return teller.brief(moves) or teller.tell(moves)
 
-    def moved(self, reading: Reading[ViewT], moves: Sequence[Move]) -> str:
+    def moved(self, reading: ReadingT, moves: Sequence[Move]) -> str:
         """Return the moves in a sentence or two, for the mover's private answer."""
         return self.teller(reading, you=moves[0].seat if moves else None).tell(moves)
 
-    def news(self, reading: Reading[ViewT], moves: Sequence[Move]) -> list[str]:
+    def news(self, reading: ReadingT, moves: Sequence[Move]) -> list[str]:
         """Return sentences on what moves have changed for the seat that looks alone."""
         del reading, moves
         return []
 
-    def turn_lines(self, reading: Reading[ViewT], moves: Sequence[Move]) -> list[str]:
+    def turn_lines(self, reading: ReadingT, moves: Sequence[Move]) -> list[str]:
         """Return one turn of the log in words, a line a step; a very long turn in one line."""
         return self.teller(reading).lines(moves)
 
@@ -381,12 +379,12 @@ class Presenter(ABC, Generic[ViewT]):
         parting = next(iter(self.tiebreakers(view).values()), (0,) * len(view.scores))
         return places(view.scores, parting)
 
-    def score_lines(self, reading: Reading[ViewT]) -> list[ScoreLine]:
+    def score_lines(self, reading: ReadingT) -> list[ScoreLine]:
         """Return the lines of the score sheet."""
         del reading
         return []
 
-    def verdict(self, reading: Reading[ViewT]) -> list[str]:
+    def verdict(self, reading: ReadingT) -> list[str]:
         """Return the places by name, the score table, how the game ended and what decided.
 
         A game without score lines has its winners alone.
@@ -402,12 +400,12 @@ class Presenter(ABC, Generic[ViewT]):
         ]
         return [line for line in found if line]
 
-    def sheet(self, reading: Reading[ViewT]) -> str:
+    def sheet(self, reading: ReadingT) -> str:
         """Return the full score sheet of a finished game."""
         head = (*self.situation(reading), *self.sheet_places(reading))
         return "\n".join((*head, score_table(self.group, reading, self.score_lines(reading))))
 
-    def sheet_places(self, reading: Reading[ViewT]) -> list[str]:
+    def sheet_places(self, reading: ReadingT) -> list[str]:
         """Return a line a player, from first to last: the message `GROUP-sheet-standing`."""
         view, words = reading.view, reading.words
         parting = self.tiebreakers(view)
@@ -447,7 +445,7 @@ class Presenter(ABC, Generic[ViewT]):
         del words
         return ()
 
-    def reasons(self, reading: Reading[ViewT], causes: Sequence[Cause]) -> list[str]:
+    def reasons(self, reading: ReadingT, causes: Sequence[Cause]) -> list[str]:
         """Return why an action of the view is good, a sentence for each cause.
 
         The messages are `GROUP-why-CODE`, and `why-CODE` for codes that begin with a dot.
@@ -456,7 +454,7 @@ class Presenter(ABC, Generic[ViewT]):
         names = {each.seat: each.name for each in reading.players}
         told: list[str] = []
         for cause in causes:
-            values = dict(self.named(reading, cause.values))
+            values = dict(reading.named(cause.values))
             if isinstance(rival := values.get("rival"), int):
                 values["rival"] = names[rival]
             for key, name in (("halves", "points"), ("price", "price")):
@@ -479,12 +477,7 @@ class Presenter(ABC, Generic[ViewT]):
         key = f"{self.group}-refused-{error.code}"
         if view is None:
             return words.say(key, **error.values)
-        return capital(words.say(key, **self.named(self.read(view, words), error.values)))
-
-    def named(self, reading: Reading[ViewT], values: Mapping[str, Value]) -> Mapping[str, Value]:
-        """Return the values of a refusal or a cause with names for the ids in them."""
-        del reading
-        return values
+        return capital(words.say(key, **self.read(view, words).named(error.values)))
 
 
 def _shown(view: View) -> int:
@@ -492,5 +485,5 @@ def _shown(view: View) -> int:
     return view.mover or view.seat or 1
 
 
-AnyPresenter: TypeAlias = Presenter[Any]
+AnyPresenter: TypeAlias = Presenter[Any, Any]
 """A presenter of any game."""

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from bot.presenters.fitting import cut, cut_label
 from render import isolated, shown_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
+    from bot.games.errors import Value
     from bot.games.game import Event, View
-    from bot.words.words import Words
+    from bot.words.words import Said, Words
 
 ViewT_co = TypeVar("ViewT_co", bound="View", covariant=True)
+ReadingT = TypeVar("ReadingT", bound="Reading[Any]")
 
 LONGEST_PAINTED = 16
 """The most characters of a name in a sentence of a picture; boards show longer ones."""
@@ -69,6 +71,8 @@ def fallback_name(seat: int, words: Words) -> str:
 class Reading(Generic[ViewT_co]):
     """A view of a position, and all it takes to tell it. `Presenter.read` makes one.
 
+    A game derives its own, which says what its pieces are called.
+
     Parameters
     ----------
     players
@@ -80,6 +84,14 @@ class Reading(Generic[ViewT_co]):
     words: Words
     players: tuple[Player, ...] = ()
     recent: Recent = NO_MOVES
+
+    def say(self, key: str, /, **values: Said) -> str:
+        """Return a message in the language of the reading."""
+        return self.words.say(key, **values)
+
+    def named(self, values: Mapping[str, Value]) -> Mapping[str, Value]:
+        """Return the values of a refusal or a cause with names for the ids in them."""
+        return values
 
     def bold_name(self, seat: int) -> str:
         """Return a player's name in bold, for messages."""
@@ -100,7 +112,7 @@ class Reading(Generic[ViewT_co]):
         name = shown_name(self.full_name(seat), fallback_name(seat, self.words))
         return isolated(cut_label(name, longest))
 
-    def painted(self) -> Reading[ViewT_co]:
+    def painted(self) -> Self:
         """Return the reading for sentences of a picture, with names that it can write."""
         players = (replace(each, plain=self.painted_name(each.seat)) for each in self.players)
         return replace(self, players=tuple(players))

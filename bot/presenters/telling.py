@@ -5,17 +5,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Generic
 
-from bot.games.game import ViewT
 from bot.presenters.fitting import fit_together
+from bot.presenters.reading import ReadingT
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
 
     from bot.games.game import Event
-    from bot.presenters.reading import Move, Reading
+    from bot.presenters.reading import Move
 
 
-class Teller(ABC, Generic[ViewT]):
+class Teller(ABC, Generic[ReadingT]):
     """Tells moves. Each game derives its own, which words its events.
 
     Parameters
@@ -27,9 +27,8 @@ class Teller(ABC, Generic[ViewT]):
     group: ClassVar[str]
     """The slash command group of the game, with which its messages begin."""
 
-    def __init__(self, reading: Reading[ViewT], *, you: int | None = None) -> None:
-        self.reading, self.words = reading, reading.words
-        self._you = you
+    def __init__(self, reading: ReadingT, *, you: int | None = None) -> None:
+        self.reading, self._you = reading, you
 
     @abstractmethod
     def tell(self, moves: Sequence[Move]) -> str:
@@ -53,7 +52,7 @@ class Teller(ABC, Generic[ViewT]):
         """Return a line on the last turn and one on this turn, each only if it has moves."""
         turns = (("last", previous), ("this", current))
         return [
-            self.words.say(f"{self.group}-{which}-turn", story=self.tell(moves))
+            self.reading.say(f"{self.group}-{which}-turn", story=self.tell(moves))
             for which, moves in turns
             if moves
         ]
@@ -71,11 +70,11 @@ class Teller(ABC, Generic[ViewT]):
         """Return a sentence on how a finished game ended."""
         result = self.reading.view.result
         ending = "" if result is None else result.ending
-        return self.words.say(f"{self.group}-short-ended", ending=ending)
+        return self.reading.say(f"{self.group}-short-ended", ending=ending)
 
     def did(self, code: str, seat: int, /, **values: str | int) -> str:
         """Return the sentence `GROUP-did-CODE` about a seat."""
-        return self.words.say(
+        return self.reading.say(
             f"{self.group}-did-{code}",
             person="you" if seat == self._you else "other",
             player=self.reading.bold_name(seat),

@@ -37,7 +37,7 @@ class Heading(NamedTuple):
 def turn_scene(group: str, reading: Reading[View], short: Short) -> TurnScene:
     """Return the turn panel of a picture: the seat in turn, or that the game is over."""
     if reading.view.result is not None:
-        title = fallback = reading.words.say(f"{group}-short-over")
+        title = fallback = reading.say(f"{group}-short-over")
     else:
         seat = reading.view.mover
         title, fallback = reading.full_name(seat), fallback_name(seat, reading.words)

@@ -8,7 +8,7 @@ from contextlib import closing
 import aiohttp
 import pytest
 
-from bot.monitoring.exposition import HOST, PORTS, Load, Reading, served
+from bot.monitoring.exposition import HOST, PORTS, Load, Vitals, served
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.probe import Outcome
 from bot.settings import LAST_PORT
@@ -32,11 +32,11 @@ async def scrape(port: int) -> str:
 async def test_each_scrape_reads_anew() -> None:
     metrics, port = Metrics(), free_port()
     readings = [
-        Reading(True, 0.1, 977, {}, Load({"running": 2}, {}, 0, 0.0)),
-        Reading(True, 0.1, 977, {"read": 1}, None),
+        Vitals(True, 0.1, 977, {}, Load({"running": 2}, {}, 0, 0.0)),
+        Vitals(True, 0.1, 977, {"read": 1}, None),
     ]
 
-    async def read() -> Reading:
+    async def read() -> Vitals:
         return readings.pop(0)
 
     async with served(metrics.registry, port, read):
@@ -54,8 +54,8 @@ async def test_each_scrape_reads_anew() -> None:
 async def test_the_next_free_port_serves_where_the_first_is_taken() -> None:
     port = free_port()
 
-    async def read() -> Reading:
-        return Reading(False, 0.0, None, {}, None)
+    async def read() -> Vitals:
+        return Vitals(False, 0.0, None, {}, None)
 
     async with (
         served(Metrics().registry, port, read) as first,
@@ -74,8 +74,8 @@ async def test_nothing_is_shown_where_all_ports_are_taken() -> None:
         taken.bind((HOST, LAST_PORT))
         taken.listen()
 
-        async def read() -> Reading:
-            return Reading(False, 0.0, None, {}, None)
+        async def read() -> Vitals:
+            return Vitals(False, 0.0, None, {}, None)
 
         async with served(Metrics().registry, LAST_PORT, read) as found:
             assert found is None
@@ -84,8 +84,8 @@ async def test_nothing_is_shown_where_all_ports_are_taken() -> None:
 async def test_only_this_machine_is_answered() -> None:
     port = free_port()
 
-    async def read() -> Reading:
-        return Reading(False, 0.0, None, {}, None)
+    async def read() -> Vitals:
+        return Vitals(False, 0.0, None, {}, None)
 
     async with served(Metrics().registry, port, read):
         # Were it listening at every address, this one would be taken.

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import bot
-from bot.monitoring.exposition import Gauges, Load, Reading
+from bot.monitoring.exposition import Gauges, Load, Vitals
 from bot.monitoring.metrics import KINDS, Metrics
 from bot.monitoring.probe import BLOCKED, SILENT, Delivered, Outcome, Stage
 from storage.backlog import PAUSED
@@ -38,7 +38,7 @@ def shown() -> Metrics:
     metrics = Metrics()
     gauges = Gauges()
     load = Load({TableStatus.RUNNING: 3}, {"waiting": (2, 7.0), BLOCKED[0]: (1, 9.0)}, 4, 90.0)
-    gauges.reading = Reading(True, 0.04, 977, {"write": 5}, load)
+    gauges.reading = Vitals(True, 0.04, 977, {"write": 5}, load)
     metrics.registry.register(gauges)
     return metrics
 
@@ -91,7 +91,7 @@ def test_readings_are_shown_and_what_could_not_be_read_is_left_out() -> None:
     assert value("cable_car_database_errors_total", {"operation": "read"}) == 0
     metrics, gauges = Metrics(), Gauges()
     metrics.registry.register(gauges)
-    gauges.reading = Reading(False, float("nan"), None, {}, None)
+    gauges.reading = Vitals(False, float("nan"), None, {}, None)
     value = metrics.registry.get_sample_value
     assert value("cable_car_database_readable") == 0
     assert value("cable_car_gateway_connected") == 0

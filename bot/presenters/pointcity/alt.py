@@ -1,4 +1,4 @@
-"""The description of the picture, in at most 1,024 characters."""
+"""Descriptions of pictures, in at most 1,024 characters."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from bot.games.pointcity.cards import SIDE
 from bot.games.pointcity.state import Phase
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.phrases import points_phrase
-from bot.presenters.pointcity.cards import amounts, face_words, people, spot_name, spot_words
 from bot.presenters.turn import turn_alt
 
 if TYPE_CHECKING:
-    from bot.games.pointcity.view import CityView, View
-    from bot.presenters.reading import Reading
+    from bot.games.pointcity.view import CityView
+    from bot.presenters.pointcity.reading import PointCityReading
     from bot.presenters.turn import Short
 
 
@@ -31,68 +30,64 @@ class Detail(IntEnum):
     """Also the cost of each building."""
 
 
-def alt_text(reading: Reading[View], short: Short) -> str:
-    """Return the description of the picture; if it is too long, with less on the market."""
-    view, words = reading.view, reading.words
-    head = turn_alt("pc", turn_words(reading), short, words)
+def alt_text(reading: PointCityReading, short: Short) -> str:
+    """Return the description of the table; if it is too long, with less on the market."""
+    view = reading.view
+    head = turn_alt("pc", turn_words(reading), short, reading.words)
     cities = [city_alt(reading, city) for city in view.cities]
-    rest = [deck_alt(reading), words.say("pc-alt-tokens", count=len(view.tokens)), *cities]
+    rest = [deck_alt(reading), reading.say("pc-alt-tokens", count=len(view.tokens)), *cities]
     return first_fitting(
         joined((*head, market_alt(reading, detail), *rest))
         for detail in sorted(Detail, reverse=True)
     )
 
 
-def turn_words(reading: Reading[View]) -> str:
+def turn_words(reading: PointCityReading) -> str:
     """Return a sentence on whose turn it is, or that the game is over."""
-    view, words = reading.view, reading.words
+    view = reading.view
     if view.phase is Phase.OVER:
-        return words.say("pc-alt-over")
+        return reading.say("pc-alt-over")
     player = reading.alt_name(view.mover)
-    return words.say(
-        "pc-alt-turn", player=player, seat=view.mover, seats=people(view), turn=view.round
+    return reading.say(
+        "pc-alt-turn", player=player, seat=view.mover, seats=reading.people, turn=view.round
     )
 
 
-def market_alt(reading: Reading[View], detail: Detail) -> str:
-    """Return the market row by row, or only the number of buildings."""
-    view, words = reading.view, reading.words
+def market_alt(reading: PointCityReading, detail: Detail) -> str:
+    view = reading.view
     if detail is Detail.COUNTS:
         shown = [spot for spot in view.market if spot is not None]
         count = sum(spot.card.building is not None for spot in shown)
-        return words.say("pc-alt-market", buildings=count, resources=len(shown) - count)
+        return reading.say("pc-alt-market", buildings=count, resources=len(shown) - count)
     cards = [
-        words.say("pc-state-gap")
+        reading.say("pc-state-gap")
         if spot is None
-        else spot_name(spot, words)
+        else reading.spot_name(spot)
         if detail is Detail.NAMES
-        else spot_words(spot, words, priced=detail is Detail.COSTS)
+        else reading.spot(spot, priced=detail is Detail.COSTS)
         for spot in view.market
     ]
     rows = [cards[at : at + SIDE] for at in range(0, len(cards), SIDE)]
     return " ".join(
-        words.say("pc-alt-row", row=row, cards="; ".join(each))
+        reading.say("pc-alt-row", row=row, cards="; ".join(each))
         for row, each in enumerate(rows, start=1)
     )
 
 
-def deck_alt(reading: Reading[View]) -> str:
-    """Return a sentence on the deck."""
-    view, words = reading.view, reading.words
+def deck_alt(reading: PointCityReading) -> str:
+    view = reading.view
     if view.top is None:
-        return words.say("pc-state-deck-empty")
-    return words.say("pc-alt-deck", cards=view.deck, card=face_words(view.top.face, words))
+        return reading.say("pc-state-deck-empty")
+    return reading.say("pc-alt-deck", cards=view.deck, card=reading.face(view.top.face))
 
 
-def city_alt(reading: Reading[View], city: CityView) -> str:
-    """Return a sentence on a city."""
-    words = reading.words
-    return words.say(
+def city_alt(reading: PointCityReading, city: CityView) -> str:
+    return reading.say(
         "pc-alt-city",
         player=reading.alt_name(city.seat),
-        points=points_phrase(reading.view.scores[city.seat - 1], words),
+        points=points_phrase(reading.view.scores[city.seat - 1], reading.words),
         buildings=len(city.buildings),
         cards=len(city.hand),
         tokens=len(city.tokens),
-        permanent=amounts(city.permanent, words) or words.say("pc-alt-nothing"),
+        permanent=reading.amounts(city.permanent) or reading.say("pc-alt-nothing"),
     )

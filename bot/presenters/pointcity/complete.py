@@ -1,4 +1,4 @@
-"""Slash commands: what they are, how their options are completed, and how else they are spelled."""
+"""Slash commands: names, options while they are typed, and other ways to spell an action."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from bot.games.pointcity.text.notation import format_action
 from bot.presenters.controls import Command, Option, Parameter
 from bot.presenters.labels import label
 from bot.presenters.phrases import capital
-from bot.presenters.pointcity.cards import face_words, spot_words
 from bot.presenters.pointcity.controls import DECK, partner, payment_option, takes_of, token_option
 from bot.presenters.pointcity.labels import PointCityLabels
 from bot.presenters.rows import LONGEST_OPTION
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from bot.games.pointcity.view import View
-    from bot.presenters.reading import Reading
+    from bot.presenters.pointcity.reading import PointCityReading
 
 
 COMMANDS = (
@@ -35,7 +34,7 @@ COMMANDS = (
 
 
 def complete(
-    reading: Reading[View], command: str, parameter: str, given: Mapping[str, str]
+    reading: PointCityReading, command: str, parameter: str, given: Mapping[str, str]
 ) -> list[Option]:
     """Return the legal values of one option, each once, in the order of the legal actions."""
     view = reading.view
@@ -64,7 +63,7 @@ def complete(
         case "pay", "cards":
             payments = [each for each in view.legal if isinstance(each, Pay) and each.cards]
             labels = PointCityLabels(reading)
-            return [_without_name(payment_option(each, labels, reading.words)) for each in payments]
+            return [_without_name(payment_option(reading, each, labels)) for each in payments]
         case "token", "token":
             tokens = [action for action in view.legal if isinstance(action, TakeToken)]
             return [_without_name(token_option(reading, each)) for each in tokens]
@@ -72,27 +71,26 @@ def complete(
             return []
 
 
-def _spaces(reading: Reading[View], spaces: Iterable[str]) -> list[Option]:
-    words = reading.words
+def _spaces(reading: PointCityReading, spaces: Iterable[str]) -> list[Option]:
     spots = [spot for space in spaces if (spot := reading.view.market[INDEX[space]]) is not None]
     return [
         Option(
             spot.space,
-            words.say("pc-at", space=spot.space, card=spot_words(spot, words, priced=True)),
+            reading.say("pc-at", space=spot.space, card=reading.spot(spot, priced=True)),
         )
         for spot in spots
     ]
 
 
-def _deck(reading: Reading[View]) -> list[Option]:
-    view, words = reading.view, reading.words
+def _deck(reading: PointCityReading) -> list[Option]:
+    view = reading.view
     if view.top is None or not any(isinstance(action, TakeDeck) for action in view.legal):
         return []
-    return [Option(DECK, words.say("pc-choice-deck", card=face_words(view.top.face, words)))]
+    return [Option(DECK, reading.say("pc-choice-deck", card=reading.face(view.top.face)))]
 
 
 def _without_name(option: Option) -> Option:
-    """Return the entry with the command's name taken off its action."""
+    """Take the command's name off the action of an entry."""
     _, _, value = option.action.partition(" ")
     return Option(value, capital(option.label))
 
@@ -103,7 +101,7 @@ _PAIR = re.compile(r"take ([a-d][1-4]) ([a-d][1-4])", re.ASCII)
 
 
 def notation(text: str) -> str:
-    """Return the notation; text may name the cards of a pair or of a payment in any order."""
+    """Return the notation; text may list cards in any order."""
     pair = _PAIR.fullmatch(text)
     if pair is not None:
         return " ".join(("take", *sorted(pair.groups(), key=INDEX.__getitem__)))
@@ -114,7 +112,7 @@ def notation(text: str) -> str:
 
 
 def spelled(view: View, command: str, given: Mapping[str, str]) -> Mapping[str, str]:
-    """Return the values of a command; a payment without cards is the one that is suggested."""
+    """Fill a payment that is left out with the proposed one."""
     proposed = next((each for each in view.legal if isinstance(each, Pay)), None)
     if command != "pay" or given.get("cards") or proposed is None:
         return given

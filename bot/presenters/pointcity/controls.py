@@ -1,4 +1,4 @@
-"""Builds the buttons and selects that lead to every legal action, in at most five rows."""
+"""Buttons and selects that lead to every legal action, in at most five rows."""
 
 from __future__ import annotations
 
@@ -11,13 +11,6 @@ from bot.games.pointcity.text.notation import format_action
 from bot.presenters.controls import Button, Option, Select, Style
 from bot.presenters.labels import label
 from bot.presenters.phrases import points_phrase, points_words
-from bot.presenters.pointcity.cards import (
-    face_words,
-    numbered,
-    payment_words,
-    spot_words,
-    token_text,
-)
 from bot.presenters.pointcity.labels import PointCityLabels
 from bot.presenters.rows import LONGEST_OPTION, PICK, paged_select
 
@@ -27,15 +20,13 @@ if TYPE_CHECKING:
     from bot.games.pointcity.actions import Action
     from bot.games.pointcity.view import SpotView, View
     from bot.presenters.controls import Row
-    from bot.presenters.reading import Reading
-    from bot.words.words import Words
+    from bot.presenters.pointcity.reading import PointCityReading
 
 DECK = "deck"
 """The name of the deck, in place of a space."""
 
 
-def rows(reading: Reading[View], page: int) -> tuple[Row, ...]:
-    """Return the controls of a position; no rows if the view has no legal action."""
+def rows(reading: PointCityReading, page: int) -> tuple[Row, ...]:
     view = reading.view
     if not view.legal:
         return ()
@@ -50,12 +41,9 @@ def rows(reading: Reading[View], page: int) -> tuple[Row, ...]:
             return ()
 
 
-def pick(reading: Reading[View], space: str) -> tuple[str, tuple[Row, ...]]:
-    """Return the words and buttons for a card of the market: pairs with it, and turning it over.
-
-    For the deck they are those for taking two from it.
-    """
-    view, words = reading.view, reading.words
+def pick(reading: PointCityReading, space: str) -> tuple[str, tuple[Row, ...]]:
+    """Return text and buttons for a card of the market, or for the deck."""
+    view = reading.view
     if space == DECK:
         return _pick_deck(reading)
     spot = _spot(view, space)
@@ -64,10 +52,10 @@ def pick(reading: Reading[View], space: str) -> tuple[str, tuple[Row, ...]]:
         (each for each in view.legal if isinstance(each, Flip) and each.space == space), None
     )
     if spot is None or not (takes or flip):
-        return words.say("pc-pick-gone"), ()
-    card = spot_words(spot, words, priced=True)
+        return reading.say("pc-pick-gone"), ()
+    card = reading.spot(spot, priced=True)
     kind = "take" if not flip else "both" if takes else "flip"
-    lines = [words.say(f"pc-pick-{kind}", space=space, card=card)]
+    lines = [reading.say(f"pc-pick-{kind}", space=space, card=card)]
     lines += _partners(reading, takes, space)
     labels = PointCityLabels(reading)
     buttons = tuple(
@@ -78,18 +66,17 @@ def pick(reading: Reading[View], space: str) -> tuple[str, tuple[Row, ...]]:
     return "\n".join(lines), tuple(row for row in (buttons, turning) if row)
 
 
-def _pick_deck(reading: Reading[View]) -> tuple[str, tuple[Row, ...]]:
-    """Return the words and the button for two cards of the deck: what is taken back by none."""
-    view, words = reading.view, reading.words
+def _pick_deck(reading: PointCityReading) -> tuple[str, tuple[Row, ...]]:
+    view = reading.view
     take = next((each for each in view.legal if isinstance(each, TakeDeck)), None)
     if take is None or view.top is None:
-        return words.say("pc-pick-gone"), ()
-    text = words.say("pc-pick-deck", card=face_words(view.top.face, words))
+        return reading.say("pc-pick-gone"), ()
+    text = reading.say("pc-pick-deck", card=reading.face(view.top.face))
     return text, ((Button(format_action(take), PointCityLabels(reading).of(take), Style.GOOD),),)
 
 
 def takes_of(view: View, space: str) -> Iterator[Take]:
-    """Return the legal pairs with a card of the market."""
+    """Yield the legal pairs with a card of the market."""
     return (
         action
         for action in view.legal
@@ -102,22 +89,22 @@ def partner(take: Take, space: str) -> str:
     return take.second if space == take.first else take.first
 
 
-def payment_option(payment: Pay, labels: PointCityLabels, words: Words) -> Option:
-    """Return a payment as an entry of a list: its cards and effects, and the number of cards."""
+def payment_option(reading: PointCityReading, payment: Pay, labels: PointCityLabels) -> Option:
+    """Return a payment with its effects and the number of its cards."""
     ingenuity = payment.cards.count(Face.INGENUITY)
-    count = words.say("pc-entry-payment", cards=len(payment.cards), ingenuity=ingenuity)
-    said = label([payment_words(payment, words)], labels.effects(payment), LONGEST_OPTION)
+    count = reading.say("pc-entry-payment", cards=len(payment.cards), ingenuity=ingenuity)
+    said = label([reading.payment(payment)], labels.effects(payment), LONGEST_OPTION)
     return Option(format_action(payment), said, count)
 
 
-def _market(reading: Reading[View]) -> tuple[Row, ...]:
+def _market(reading: PointCityReading) -> tuple[Row, ...]:
     """Return four rows of four cards, as on the table, with the deck after the last card.
 
     Cards are named as in the picture; buildings have the colour of main buttons.
     """
-    view, words = reading.view, reading.words
+    view = reading.view
     if any(isinstance(action, End) for action in view.legal):
-        return ((Button("end", words.say("pc-button-end"), Style.MAIN),),)
+        return ((Button("end", reading.say("pc-button-end"), Style.MAIN),),)
     free = _free_spaces(view)
     cards = [
         Button(
@@ -131,7 +118,7 @@ def _market(reading: Reading[View]) -> tuple[Row, ...]:
     ]
     *others, last = (tuple(cards[at : at + SIDE]) for at in range(0, len(cards), SIDE))
     from_deck = any(isinstance(action, TakeDeck) for action in view.legal)
-    said = words.say("pc-button-deck")
+    said = reading.say("pc-button-deck")
     deck = Button(f"{PICK} {DECK}", said, Style.GOOD, enabled=from_deck)
     return (*others, (*last, deck))
 
@@ -147,64 +134,58 @@ def _free_spaces(view: View) -> frozenset[str]:
     return frozenset(found)
 
 
-def _payments(reading: Reading[View], page: int) -> tuple[Row, ...]:
-    """Return the proposed payment as a button, and a paged select of the others."""
-    words = reading.words
+def _payments(reading: PointCityReading, page: int) -> tuple[Row, ...]:
     proposed, *others = [action for action in reading.view.legal if isinstance(action, Pay)]
     labels = PointCityLabels(reading)
     button = Button(format_action(proposed), labels.of(proposed), Style.MAIN)
 
     def option(payment: Pay) -> Option:
-        return payment_option(payment, labels, words)
+        return payment_option(reading, payment, labels)
 
-    return ((button,), *paged_select("pc", "payments", others, page, words, option))
+    return ((button,), *paged_select("pc", "payments", others, page, reading.words, option))
 
 
-def _tokens(reading: Reading[View]) -> Select:
+def _tokens(reading: PointCityReading) -> Select:
     options = tuple(
         token_option(reading, action)
         for action in reading.view.legal
         if isinstance(action, TakeToken)
     )
-    return Select("tokens", reading.words.say("pc-select-tokens"), options)
+    return Select("tokens", reading.say("pc-select-tokens"), options)
 
 
-def token_option(reading: Reading[View], action: TakeToken) -> Option:
-    """Return a civic token as an entry of a list: its text and its present worth."""
-    words = reading.words
-    worth = words.say("pc-entry-worth", points=points_words(worth_of(reading.view, action)))
-    return Option(format_action(action), numbered(action.token, words), worth)
+def token_option(reading: PointCityReading, action: TakeToken) -> Option:
+    """Return a civic token with its present worth as an entry of a list."""
+    worth = reading.say("pc-entry-worth", points=points_words(worth_of(reading.view, action)))
+    return Option(format_action(action), reading.numbered(action.token), worth)
 
 
 def worth_of(view: View, action: TakeToken) -> int:
-    """Return the half points that a civic token is worth to the seat in turn now."""
+    """Return the half points that a civic token is worth to the seat in turn."""
     return next(each.worth[view.mover - 1] for each in view.tokens if each.token.id == action.token)
 
 
-def _partners(reading: Reading[View], takes: list[Take], space: str) -> list[str]:
+def _partners(reading: PointCityReading, takes: list[Take], space: str) -> list[str]:
     """Return a line for the other card of each pair if any is a building, with its cost."""
-    words = reading.words
     found = [_spot(reading.view, partner(take, space)) for take in takes]
     others = [each for each in found if each is not None]
     if all(each.side is not Side.BUILDING for each in others):
         return []
-    named = [(each.space, spot_words(each, words, priced=True)) for each in others]
-    return [f"- {words.say('pc-at', space=at, card=card)}" for at, card in named]
+    named = [(each.space, reading.spot(each, priced=True)) for each in others]
+    return [f"- {reading.say('pc-at', space=at, card=card)}" for at, card in named]
 
 
 def _spot(view: View, space: str) -> SpotView | None:
     return view.market[INDEX[space]] if space in INDEX else None
 
 
-def action_label(reading: Reading[View], action: Action) -> str:
-    """Return the label of a legal action in at most a line; a civic token by its text."""
-    words = reading.words
+def action_label(reading: PointCityReading, action: Action) -> str:
     if isinstance(action, TakeToken):
         halves = worth_of(reading.view, action)
-        return words.say(
+        return reading.say(
             "pc-label-token",
             number=action.token,
-            token=token_text(action.token, words),
-            points=points_phrase(halves, words),
+            token=reading.token(action.token),
+            points=points_phrase(halves, reading.words),
         )
     return PointCityLabels(reading).of(action, LONGEST_OPTION)

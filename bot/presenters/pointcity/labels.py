@@ -1,4 +1,4 @@
-"""What each legal action is called on its button: verb, place and effects."""
+"""Labels of actions: verb, place and effects."""
 
 from __future__ import annotations
 
@@ -9,39 +9,31 @@ from bot.games.pointcity.cards import Side
 from bot.games.pointcity.effects import Effects
 from bot.presenters.labels import LONGEST_LABEL, Clause, label
 from bot.presenters.phrases import signed_points
-from bot.presenters.pointcity.cards import (
-    face_words,
-    faces_words,
-    payment_words,
-    resource_words,
-    spot_name,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.pointcity.actions import Action
-    from bot.games.pointcity.view import SpotView, View
-    from bot.presenters.reading import Reading
+    from bot.games.pointcity.view import SpotView
+    from bot.presenters.pointcity.reading import PointCityReading
 
 POINTS, TOKEN, PERMANENT, CARDS, ENDS = range(5)
 """What must be told before what, where not everything fits. Everybody knows the last turn."""
 
 
 class PointCityLabels:
-    """Names the legal actions of one view."""
+    """Labels the legal actions of one view."""
 
-    def __init__(self, reading: Reading[View]) -> None:
+    def __init__(self, reading: PointCityReading) -> None:
         view = reading.view
-        self._view, self._words = view, reading.words
+        self._reading, self._view = reading, view
         self._effects = Effects(view)
 
     def of(self, action: Action, longest: int = LONGEST_LABEL) -> str:
-        """Return the label of a legal action."""
         return label(self._starts(action), self.effects(action), longest)
 
     def of_pairs(self, takes: Sequence[Take], space: str) -> list[str]:
-        """Return the labels of the pairs with the card of a space, which is named beside them.
+        """Label the pairs with the card of a space, which is named beside them.
 
         Both cards are named where two pairs do the same, or what a pair gives is only counted.
         """
@@ -63,7 +55,6 @@ class PointCityLabels:
         )
 
     def _open(self, take: Take) -> bool:
-        """Return whether a pair has no building: its faces are its effects."""
         return all(spot.side is Side.RESOURCE for spot in self._spots(take))
 
     def _spots(self, take: Take) -> list[SpotView]:
@@ -71,13 +62,13 @@ class PointCityLabels:
         return [spot for spot in self._view.market if spot is not None and spot.space in pair]
 
     def _naming(self, take: Take, space: str) -> str:
-        """Return the label of a pair by the names of its cards; only points and tokens follow.
+        """Label a pair by the names of its cards; of the effects only points and tokens follow.
 
         Where the names are long, the card of the space has its name alone, or is left out.
         """
-        say = self._words.say
+        say = self._reading.say
         spots = self._spots(take)
-        names = [spot_name(spot, self._words) for spot in spots]
+        names = [self._reading.spot_name(spot) for spot in spots]
         whole = [
             say("pc-at", space=spot.space, card=name)
             for spot, name in zip(spots, names, strict=True)
@@ -95,13 +86,12 @@ class PointCityLabels:
         return label(starts, told)
 
     def effects(self, action: Action) -> list[Clause]:
-        """Return the effects of a legal action in words."""
-        say, effect = self._words.say, self._effects.of(action)
+        say, effect = self._reading.say, self._effects.of(action)
         told: list[Clause] = []
         if effect.points:
             told.append(Clause(signed_points(effect.points), POINTS))
         if effect.gives:
-            names = [resource_words(each, self._words) for each in effect.gives]
+            names = [self._reading.resource(each) for each in effect.gives]
             each_said = [
                 say("pc-does-permanent", resource=name, count=names.count(name))
                 for name in dict.fromkeys(names)
@@ -114,8 +104,8 @@ class PointCityLabels:
         if effect.cards:
             one, *others = effect.cards
             alike = one in others
-            named = [face_words(each, self._words) for each in effect.cards]
-            said = faces_words(effect.cards, self._words) if alike else ", ".join(named)
+            named = [self._reading.face(each) for each in effect.cards]
+            said = self._reading.faces(effect.cards) if alike else ", ".join(named)
             if isinstance(action, TakeDeck):
                 said = say("pc-does-deck", card=said)
             short = say("pc-does-cards", count=len(effect.cards))
@@ -128,7 +118,7 @@ class PointCityLabels:
 
     def _starts(self, action: Action) -> Sequence[str]:
         """Return verb and place of an action, in ever fewer characters."""
-        say = self._words.say
+        say = self._reading.say
         match action:
             case Take(first=first, second=second):
                 return [say("pc-button-pair", first=first, second=second)]
@@ -137,7 +127,7 @@ class PointCityLabels:
             case Flip(space=space):
                 return [say("pc-button-flip", space=space)]
             case Pay(cards=cards):
-                whole = say("pc-button-pay", cards=payment_words(action, self._words))
+                whole = say("pc-button-pay", cards=self._reading.payment(action))
                 return [whole, say("pc-button-pay-count", count=len(cards))]
             case End():
                 return [say("pc-button-end")]

@@ -1,33 +1,21 @@
-"""What moves changed, and moves in words: for log, posts, private answers and pictures."""
+"""Reads what moves changed, and tells moves in words."""
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bot.games.pointcity.cards import FACES, RESOURCES, Face
 from bot.games.pointcity.events import Happening
 from bot.games.pointcity.paying import five
 from bot.games.pointcity.state import Phase
-from bot.games.pointcity.view import View
 from bot.presenters.fitting import joined
-from bot.presenters.pointcity.cards import (
-    amounts,
-    both,
-    building_name,
-    building_words,
-    face_words,
-    faces_words,
-    known_buildings,
-    token_text,
-)
+from bot.presenters.pointcity.reading import PointCityReading
 from bot.presenters.telling import Teller, counted, events_of, has_event, named, several
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.games.game import Event
-    from bot.games.pointcity.cards import Building
     from bot.presenters.reading import Move, Recent
 
 
@@ -36,21 +24,21 @@ TAKING = (Happening.TAKEN, Happening.TAKEN_FROM_DECK, Happening.NOTHING_TAKEN)
 
 
 def has_settled(moves: Iterable[Move]) -> bool:
-    """Return True if the moves took cards, or found none to take."""
+    """Return whether the moves took cards, or found none to take."""
     return has_event(moves, TAKING)
 
 
 def last_moves(recent: Recent) -> tuple[Move, ...]:
     """Return the moves to highlight: those of this turn, once it has taken cards.
 
-    Until then a returning player wants to see the previous turn, and any cards turned over since.
+    Until then they are those of the last turn, and any cards turned over since.
     """
     settled = has_settled(recent.current)
     return recent.current if settled else (*recent.previous, *recent.current)
 
 
 def changed_spaces(moves: Iterable[Move]) -> frozenset[str]:
-    """Return the names of the market spaces with a new card or another side up."""
+    """Return the market spaces with a new card or another side up."""
     found: set[str] = set()
     for event in events_of(moves):
         if event.code == Happening.FLIPPED:
@@ -61,19 +49,17 @@ def changed_spaces(moves: Iterable[Move]) -> frozenset[str]:
 
 
 def took_from_deck(moves: Iterable[Move]) -> bool:
-    """Return True if cards were taken from the deck."""
     return has_event(moves, (Happening.TAKEN_FROM_DECK,))
 
 
 def built(moves: Iterable[Move]) -> frozenset[str]:
-    """Return the buildings that joined a city, by id."""
+    """Return the ids of the buildings that joined a city."""
     return frozenset(
         named(event, "card") for event in events_of(moves) if event.code == Happening.BUILT
     )
 
 
 def gained_faces(moves: Iterable[Move], seat: int) -> frozenset[Face]:
-    """Return the faces of the resource cards that a seat took."""
     return frozenset(
         Face(name)
         for event in events_of(moves)
@@ -84,47 +70,41 @@ def gained_faces(moves: Iterable[Move], seat: int) -> frozenset[Face]:
 
 
 def gained_tokens(moves: Iterable[Move]) -> frozenset[int]:
-    """Return the civic tokens that were taken, by number."""
+    """Return the numbers of the civic tokens that were taken."""
     return frozenset(
         counted(event, "token") for event in events_of(moves) if event.code == Happening.TOKEN_TAKEN
     )
 
 
-class PointCityTeller(Teller[View]):
-    """Tells moves, one sentence an event."""
+class PointCityTeller(Teller[PointCityReading]):
+    """Tells moves, a sentence an event."""
 
     group = "pc"
 
-    @cached_property
-    def _buildings(self) -> Mapping[str, Building]:
-        return known_buildings(self.reading.view)
-
     def tell(self, moves: Sequence[Move]) -> str:
-        """Return the moves in whole sentences."""
         return joined(
             self._sentence(move.events, at) for move in moves for at in range(len(move.events))
         )
 
     def _card(self, name: str) -> str:
-        """Return a card in words as an event names it: by its face, or a building by its id."""
+        """Return a card in words as an event names it: a face, or a building by its id."""
         if name in FACES:
-            return face_words(Face(name), self.words)
-        building = self._buildings.get(name)
+            return self.reading.face(Face(name))
+        building = self.reading.buildings.get(name)
         # A card turned over can be turned back by an undo: then its building is unknown again.
         if building is None:
-            return self.words.say("pc-building-unknown")
-        return building_words(building, self.words)
+            return self.reading.say("pc-building-unknown")
+        return self.reading.building(building)
 
     def _placed(self, event: Event) -> str:
         """Return two cards with their spaces."""
         pairs = zip(several(event, "spaces"), several(event, "cards"), strict=True)
-        say = self.words.say
-        return both(
-            [say("pc-at", space=space, card=self._card(card)) for space, card in pairs], self.words
+        say = self.reading.say
+        return self.reading.both(
+            [say("pc-at", space=space, card=self._card(card)) for space, card in pairs]
         )
 
     def _sentence(self, events: Sequence[Event], at: int) -> str:
-        """Return the sentence for one event of a move, or an empty one if it needs none."""
         event = events[at]
         code, seat = event.code, event.seat
         match code:
@@ -134,13 +114,13 @@ class PointCityTeller(Teller[View]):
             case Happening.TAKEN | Happening.REFILLED:
                 return self.did(code, seat, cards=self._placed(event))
             case Happening.TAKEN_FROM_DECK:
-                cards = both([self._card(card) for card in several(event, "cards")], self.words)
+                cards = self.reading.both([self._card(card) for card in several(event, "cards")])
                 return self.did(code, seat, cards=cards)
             case Happening.PAID:
                 return self._paid(event, events[at + 1 :])
             case Happening.TOKEN_TAKEN:
                 number = counted(event, "token")
-                token = token_text(number, self.words)
+                token = self.reading.token(number)
                 return self.did(code, seat, number=number, token=token)
             case Happening.TOKEN_NONE:
                 return self.did(code, seat, count=counted(event, "tokens"))
@@ -151,29 +131,28 @@ class PointCityTeller(Teller[View]):
                 return ""
 
     def _paid(self, event: Event, later: Sequence[Event]) -> str:
-        """Return the sentence on a payment: the buildings and the cards paid."""
         ids = [
             named(each, "card")
             for each in later
             if each.code == Happening.BUILT and each.seat == event.seat
         ]
-        cards = both([self._name(each) for each in ids], self.words)
-        paid = faces_words(map(Face, several(event, "cards")), self.words)
+        cards = self.reading.both([self._name(each) for each in ids])
+        paid = self.reading.faces(map(Face, several(event, "cards")))
         symbols = several(event, "permanent")
-        permanent = amounts(five(map(symbols.count, RESOURCES)), self.words)
+        permanent = self.reading.amounts(five(map(symbols.count, RESOURCES)))
         way = "both" if paid and permanent else "cards" if paid else "permanent"
         return self.did(f"paid-{way}", event.seat, cards=cards, paid=paid, permanent=permanent)
 
     def _name(self, card: str) -> str:
         if card in FACES:
-            return face_words(Face(card), self.words)
-        building = self._buildings.get(card)
+            return self.reading.face(Face(card))
+        building = self.reading.buildings.get(card)
         if building is None:
-            return self.words.say("pc-building-unknown")
-        return building_name(building, self.words)
+            return self.reading.say("pc-building-unknown")
+        return self.reading.building_name(building)
 
     def story(self) -> list[str]:
-        """Return a line on the last turn, until this turn has taken cards, and one on this turn."""
+        """Leave out the last turn once this turn has taken cards."""
         recent = self.reading.recent
         if self.reading.view.phase is Phase.OVER:
             return self.story_of(last_moves(recent), ())
@@ -186,8 +165,8 @@ class PointCityTeller(Teller[View]):
         return self._taken(moves)
 
     def _taken(self, moves: Sequence[Move], *, painted: bool = False) -> str:
-        """Return a turn in some 70 characters; on the picture a flip has a line of its own."""
-        say, events = self.words.say, list(events_of(moves))
+        """Return a turn in some 70 characters; on the picture a flip has its own line."""
+        say, events = self.reading.say, list(events_of(moves))
         last = next((event for event in reversed(events) if event.code in TAKING), None)
         if last is None:
             return ""
@@ -198,7 +177,7 @@ class PointCityTeller(Teller[View]):
         ]
         player, cards = self.reading.full_name(last.seat), ""
         if last.code == Happening.TAKEN:
-            cards = both([self._name(card) for card in several(last, "cards")], self.words)
+            cards = self.reading.both([self._name(card) for card in several(last, "cards")])
         if spaces and not painted:
             space = ", ".join(spaces)
             return say(f"pc-brief-{last.code}", player=player, space=space, cards=cards)

@@ -1,4 +1,4 @@
-"""The portrait of a seat for a phone: the market as it sees it, what it can pay, the others."""
+"""The portrait of a seat for a phone: market, payments it can make, the others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.games.pointcity.prospects import prospects
 from bot.games.pointcity.state import Phase
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.pointcity.alt import Detail, city_alt, deck_alt, market_alt, turn_words
-from bot.presenters.pointcity.cards import TURNS, faces_words
+from bot.presenters.pointcity.reading import TURNS
 from bot.presenters.pointcity.scene import city_scene, market_scene, supply_scenes
 from bot.presenters.turn import Short, heading, turn_alt
 from render.parts.scene import Mark
@@ -19,17 +19,15 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.pointcity.prospects import Prospect
-    from bot.games.pointcity.view import View
-    from bot.presenters.reading import Reading
+    from bot.presenters.pointcity.reading import PointCityReading
     from render.pointcity.scene import MarketScene
 
 _STAGES = {Phase.PAY: Stage.PAY, Phase.TOKEN: Stage.TOKEN}
 
 
 def portrait_scene(
-    reading: Reading[View], seat: int, short: Short, *, paused: bool
+    reading: PointCityReading, seat: int, short: Short, *, paused: bool
 ) -> PortraitScene:
-    """Return the portrait picture of a seat."""
     view = reading.view
     title, fallback, prompt, last, active = heading("pc", reading, seat, short)
     over = view.phase is Phase.OVER
@@ -64,7 +62,7 @@ def portrait_scene(
 
 
 def _as_seen(market: MarketScene, seen: Sequence[Prospect | None]) -> MarketScene:
-    """Return the market as it is to a seat that waits: without choices, and with its own locks."""
+    """Return the market to a seat that waits: without choices, and with its own locks."""
     return replace(
         market,
         spaces=tuple(
@@ -78,16 +76,16 @@ def _as_seen(market: MarketScene, seen: Sequence[Prospect | None]) -> MarketScen
     )
 
 
-def portrait_alt(reading: Reading[View], seat: int, short: Short) -> str:
+def portrait_alt(reading: PointCityReading, seat: int, short: Short) -> str:
     """Return the description; if it is too long, with less on the market."""
-    view, words = reading.view, reading.words
-    head = turn_alt("pc", turn_words(reading), Short(short.prompt), words)
+    view = reading.view
+    head = turn_alt("pc", turn_words(reading), Short(short.prompt), reading.words)
     city = view.cities[seat - 1]
-    held = faces_words((card.face for card in city.hand), words)
-    cards = words.say("pc-alt-cards", cards=held) if held else ""
+    held = reading.faces(card.face for card in city.hand)
+    cards = reading.say("pc-alt-cards", cards=held) if held else ""
     rest = [city_alt(reading, each) for each in view.cities if each is not city]
     own = city_alt(reading, city)
-    tokens = words.say("pc-alt-tokens", count=len(view.tokens))
+    tokens = reading.say("pc-alt-tokens", count=len(view.tokens))
     return first_fitting(
         joined(
             (

@@ -1,4 +1,4 @@
-"""The presenter of Point City: whose turn it is and what they can do, and where the rest is."""
+"""The presenter of Point City."""
 
 from __future__ import annotations
 
@@ -10,19 +10,9 @@ from bot.games.pointcity.cards import SPACES
 from bot.games.pointcity.state import Phase
 from bot.presenters.pointcity import complete, controls, teaching
 from bot.presenters.pointcity.alt import alt_text
-from bot.presenters.pointcity.cards import (
-    TURNS,
-    amounts,
-    both,
-    building_words,
-    level_lines,
-    named,
-    payment_words,
-    people,
-    token_key,
-)
 from bot.presenters.pointcity.log import PointCityTeller
 from bot.presenters.pointcity.portrait import portrait_alt, portrait_scene
+from bot.presenters.pointcity.reading import TURNS, PointCityReading, token_key
 from bot.presenters.pointcity.scene import marked, table_scene
 from bot.presenters.pointcity.sheet import cards_left, score_lines, standing_lines, token_lines
 from bot.presenters.pointcity.state import city_page, table_page
@@ -35,19 +25,17 @@ from render.pointcity.review import ReviewScene
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.games.errors import Value
     from bot.games.pointcity.actions import Action
     from bot.games.pointcity.view import View
     from bot.presenters.controls import Option, Row
     from bot.presenters.presenter import Closeup
-    from bot.presenters.reading import Reading
     from bot.presenters.sheet import ScoreLine
     from bot.presenters.turn import Short
     from bot.words.words import Words
     from render import Scene
 
 
-class PointCityPresenter(Presenter["View"]):
+class PointCityPresenter(Presenter["View", PointCityReading]):
     """Shows Point City to people."""
 
     game = "pointcity"
@@ -57,6 +45,7 @@ class PointCityPresenter(Presenter["View"]):
     tutorial = teaching.STEPS
     middle = (Take, TakeDeck, Flip, End)
     review_scene = ReviewScene
+    reading = PointCityReading
     teller = PointCityTeller
 
     def everyone(self, view: View, words: Words, players: Sequence[Player]) -> Sequence[Player]:
@@ -65,65 +54,67 @@ class PointCityPresenter(Presenter["View"]):
         persons = [player for player in players if player.seat not in seats]
         return [*persons, *(Player(seat, name, name) for seat in seats)]
 
-    def turn(self, reading: Reading[View]) -> list[str]:
+    def turn(self, reading: PointCityReading) -> list[str]:
         view = reading.view
-        turn = reading.words.say(
+        turn = reading.say(
             "pc-turn",
             player=reading.bold_name(view.mover),
             seat=view.mover,
-            seats=people(view),
+            seats=reading.people,
             turn=view.round,
             turns=TURNS,
         )
         return [turn, *_prompt(reading), *_automaton(reading)] if view.legal else [turn]
 
-    def task(self, reading: Reading[View]) -> str:
+    def task(self, reading: PointCityReading) -> str:
         if not reading.view.legal:
             return ""
-        number = reading.words.say("pc-turn-number", turn=reading.view.round, turns=TURNS)
+        number = reading.say("pc-turn-number", turn=reading.view.round, turns=TURNS)
         first, *others = _prompt(reading)
         return "\n".join((f"{number} {first}", *others, *_automaton(reading)))
 
-    def prompt_short(self, reading: Reading[View]) -> str:
-        view, words = reading.view, reading.words
+    def prompt_short(self, reading: PointCityReading) -> str:
+        view = reading.view
         if not view.legal:
             return ""
         match view.phase:
             case Phase.TAKE:
-                return words.say(f"pc-short-{_way(view)}")
+                return reading.say(f"pc-short-{_way(view)}")
             case Phase.PAY:
-                return words.say("pc-short-pay", count=len(view.taken))
+                return reading.say("pc-short-pay", count=len(view.taken))
             case _:
-                return words.say("pc-short-token")
+                return reading.say("pc-short-token")
 
-    def rows(self, reading: Reading[View], page: int) -> tuple[Row, ...]:
+    def rows(self, reading: PointCityReading, page: int) -> tuple[Row, ...]:
         return controls.rows(reading, page)
 
-    def pick(self, reading: Reading[View], item: str) -> tuple[str, tuple[Row, ...]]:
+    def pick(self, reading: PointCityReading, item: str) -> tuple[str, tuple[Row, ...]]:
         return controls.pick(reading, item)
 
-    def action_label(self, reading: Reading[View], action: Action) -> str:
+    def action_label(self, reading: PointCityReading, action: Action) -> str:
         return controls.action_label(reading, action)
 
-    def table_picture(self, reading: Reading[View], short: Short, *, paused: bool) -> Illustration:
+    def table_picture(
+        self, reading: PointCityReading, short: Short, *, paused: bool
+    ) -> Illustration:
         shown = table_scene(reading, short, paused=paused)
         return Illustration(shown, alt_text(reading, short))
 
     def compared(self, scene: Scene, view: View, played: Action, better: Action) -> Scene:
         return marked(scene, view, played, better)
 
-    def zoom(self, reading: Reading[View], seat: int | None) -> Closeup:
+    def zoom(self, reading: PointCityReading, seat: int | None) -> Closeup:
         if seat is None:
             return market_closeup(reading)
         return city_closeup(reading, reading.view.cities[seat - 1])
 
     def portrait_picture(
-        self, reading: Reading[View], seat: int, short: Short, *, paused: bool
+        self, reading: PointCityReading, seat: int, short: Short, *, paused: bool
     ) -> Illustration:
         shown = portrait_scene(reading, seat, short, paused=paused)
         return Illustration(shown, portrait_alt(reading, seat, short))
 
-    def pages(self, reading: Reading[View]) -> list[str]:
+    def pages(self, reading: PointCityReading) -> list[str]:
         cities = (city_page(reading, city) for city in reading.view.cities)
         return [table_page(reading, self.situation(reading)), *cities]
 
@@ -131,12 +122,12 @@ class PointCityPresenter(Presenter["View"]):
         return complete.notation(text)
 
     def spelled(
-        self, reading: Reading[View], command: str, given: Mapping[str, str]
+        self, reading: PointCityReading, command: str, given: Mapping[str, str]
     ) -> Mapping[str, str]:
         return complete.spelled(reading.view, command, given)
 
     def complete(
-        self, reading: Reading[View], command: str, parameter: str, given: Mapping[str, str]
+        self, reading: PointCityReading, command: str, parameter: str, given: Mapping[str, str]
     ) -> list[Option]:
         return complete.complete(reading, command, parameter, given)
 
@@ -147,14 +138,14 @@ class PointCityPresenter(Presenter["View"]):
     def tiebreakers(self, view: View) -> Mapping[str, Sequence[int]]:
         return {"cards": cards_left(view)}
 
-    def score_lines(self, reading: Reading[View]) -> list[ScoreLine]:
+    def score_lines(self, reading: PointCityReading) -> list[ScoreLine]:
         return score_lines(reading)
 
-    def sheet(self, reading: Reading[View]) -> str:
+    def sheet(self, reading: PointCityReading) -> str:
         head = [
-            reading.words.say("pc-sheet-ended"),
+            reading.say("pc-sheet-ended"),
             *self.situation(reading),
-            *level_lines(reading),
+            *reading.level_lines(),
             *standing_lines(reading),
             score_table(self.group, reading, score_lines(reading)),
         ]
@@ -163,20 +154,17 @@ class PointCityPresenter(Presenter["View"]):
     def illustrations(self, words: Words) -> tuple[Illustration, ...]:
         return teaching.illustrations(words)
 
-    def named(self, reading: Reading[View], values: Mapping[str, Value]) -> Mapping[str, Value]:
-        return named(reading, values)
 
-
-def _automaton(reading: Reading[View]) -> list[str]:
+def _automaton(reading: PointCityReading) -> list[str]:
     """Return a sentence on the spaces from which the automaton takes next, or none."""
     view = reading.view
     if view.markers is None:
         return []
     first, second = (SPACES[space] for space in view.markers)
-    return [reading.words.say("pc-prompt-automaton", first=first, second=second)]
+    return [reading.say("pc-prompt-automaton", first=first, second=second)]
 
 
-def _prompt(reading: Reading[View]) -> list[str]:
+def _prompt(reading: PointCityReading) -> list[str]:
     view = reading.view
     match view.phase:
         case Phase.TAKE:
@@ -184,13 +172,13 @@ def _prompt(reading: Reading[View]) -> list[str]:
         case Phase.PAY:
             return _pay(reading)
         case Phase.TOKEN:
-            return [reading.words.say("pc-prompt-token", count=view.owed)]
+            return [reading.say("pc-prompt-token", count=view.owed)]
         case Phase.OVER:
             return []
 
 
 def _way(view: View) -> str:
-    """Return the message for the choices: either, pair, deck or end."""
+    """Return the part of a message key for the choices: either, pair, deck or end."""
     kinds = {type(action) for action in view.legal}
     if End in kinds:
         return "end"
@@ -199,30 +187,30 @@ def _way(view: View) -> str:
     return "either" if TakeDeck in kinds else "pair"
 
 
-def _take(reading: Reading[View]) -> str:
-    view, words = reading.view, reading.words
-    said = words.say(f"pc-prompt-{_way(view)}")
+def _take(reading: PointCityReading) -> str:
+    view = reading.view
+    said = reading.say(f"pc-prompt-{_way(view)}")
     if any(isinstance(action, Flip) for action in view.legal):
-        said = f"{said} {words.say('pc-prompt-flip')}"
+        said = f"{said} {reading.say('pc-prompt-flip')}"
     return said
 
 
-def _pay(reading: Reading[View]) -> list[str]:
+def _pay(reading: PointCityReading) -> list[str]:
     """Return lines on the buildings to pay for, their cost and the part already covered."""
-    view, words = reading.view, reading.words
+    view = reading.view
     bill = view.bill
     if bill is None:
         return []
-    buildings = both([building_words(building, words) for building in view.taken], words)
+    buildings = reading.both([reading.building(building) for building in view.taken])
     bill_words = [
-        words.say("pc-prompt-pay", cards=buildings),
-        words.say("pc-prompt-cost", cost=amounts(bill.cost, words)),
+        reading.say("pc-prompt-pay", cards=buildings),
+        reading.say("pc-prompt-cost", cost=reading.amounts(bill.cost)),
     ]
     rest: list[str] = []
     if any(bill.permanent):
-        covered, due = amounts(bill.permanent, words), amounts(bill.due, words) or "none"
-        rest.append(words.say("pc-prompt-covered", covered=covered, due=due))
+        covered, due = reading.amounts(bill.permanent), reading.amounts(bill.due) or "none"
+        rest.append(reading.say("pc-prompt-covered", covered=covered, due=due))
     proposed = next((action for action in view.legal if isinstance(action, Pay)), None)
     if proposed is not None and proposed.cards:
-        rest.append(words.say("pc-prompt-proposed", cards=payment_words(proposed, words)))
+        rest.append(reading.say("pc-prompt-proposed", cards=reading.payment(proposed)))
     return [" ".join(said) for said in (bill_words, rest) if said]

@@ -1,4 +1,4 @@
-"""Turns a view into the scene of the whole table, and marks two actions on it."""
+"""The scene of the whole table, and two actions marked on it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from bot.games.pointcity.actions import Flip, Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.cards import FACES, SIDE, SPACES, Side
 from bot.games.pointcity.scoring import HALVES
 from bot.games.pointcity.state import Phase
-from bot.presenters.pointcity.cards import TURNS
 from bot.presenters.pointcity.log import (
     built,
     changed_spaces,
@@ -19,6 +18,7 @@ from bot.presenters.pointcity.log import (
     last_moves,
     took_from_deck,
 )
+from bot.presenters.pointcity.reading import TURNS
 from bot.presenters.pointcity.sheet import ranking
 from bot.presenters.reading import fallback_name
 from bot.presenters.turn import turn_scene
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bot.games.pointcity.actions import Action
     from bot.games.pointcity.cards import Building, Card, Face, Token
     from bot.games.pointcity.view import CityView, SpotView, View
-    from bot.presenters.reading import Reading
+    from bot.presenters.pointcity.reading import PointCityReading
     from bot.presenters.turn import Short
     from render import Scene
 
@@ -41,8 +41,7 @@ _OTHER = {Side.RESOURCE: scene.Side.BUILDING, Side.BUILDING: scene.Side.RESOURCE
 """The side of the card that refills a space, by the side of the card before."""
 
 
-def table_scene(reading: Reading[View], short: Short, *, paused: bool) -> scene.TableScene:
-    """Return the picture of the whole table."""
+def table_scene(reading: PointCityReading, short: Short, *, paused: bool) -> scene.TableScene:
     view = reading.view
     over = view.phase is Phase.OVER
     active = None if over else view.mover
@@ -59,8 +58,7 @@ def table_scene(reading: Reading[View], short: Short, *, paused: bool) -> scene.
     )
 
 
-def market_scene(reading: Reading[View]) -> scene.MarketScene:
-    """Return the market and the deck."""
+def market_scene(reading: PointCityReading) -> scene.MarketScene:
     view = reading.view
     moves = last_moves(reading.recent)
     changed = changed_spaces(moves)
@@ -94,7 +92,7 @@ def _waiting(view: View) -> dict[int, Building]:
 
 
 def _gap(view: View, space: int, building: Building | None, *, aimed: bool) -> scene.SpaceScene:
-    """Return a space emptied in this turn; a building not yet paid for is still shown there."""
+    """Return a space emptied in this turn, with the building that is not yet paid for."""
     side = next((gap.side for gap in view.gaps if gap.space == space), None)
     return scene.SpaceScene(
         card=None if building is None else _priced(building),
@@ -118,13 +116,11 @@ def _space(view: View, spot: SpotView, *, aimed: bool, new: bool) -> scene.Space
 
 
 def face_scene(face: Face) -> scene.FaceScene:
-    """Return the resource side of a card."""
     resource = "ingenuity" if face.resource is None else face.resource.value
     return scene.FaceScene(resource=scene.Resource(resource), symbols=face.symbols)
 
 
 def _priced(building: Building) -> scene.BuildingScene:
-    """Return a building with its cost."""
     return scene.BuildingScene(
         kind=scene.Kind(building.kind.value),
         points=building.points,
@@ -134,7 +130,6 @@ def _priced(building: Building) -> scene.BuildingScene:
 
 
 def _built(building: Building) -> scene.BuildingScene:
-    """Return a building without its cost, as in a city."""
     return scene.BuildingScene(
         kind=scene.Kind(building.kind.value),
         points=building.points,
@@ -164,7 +159,7 @@ def supply_scenes(view: View, seat: int | None = None) -> tuple[scene.TokenScene
 
 
 def token_scene(token: Token, *, worth: int | None, mark: Mark) -> scene.TokenScene:
-    """Return a civic token; `worth` is in halves."""
+    """Return a civic token; `worth` is in half points."""
     return scene.TokenScene(
         number=token.id,
         meaning=scene.Meaning(token.kind.value),
@@ -176,8 +171,7 @@ def token_scene(token: Token, *, worth: int | None, mark: Mark) -> scene.TokenSc
     )
 
 
-def city_scene(reading: Reading[View], city: CityView) -> scene.CityScene:
-    """Return one player's city with its header."""
+def city_scene(reading: PointCityReading, city: CityView) -> scene.CityScene:
     view = reading.view
     moves = last_moves(reading.recent)
     new, tokens = built(moves), gained_tokens(moves)
@@ -206,7 +200,7 @@ def held_scenes(
     new: frozenset[Face] = frozenset(),
     proposed: frozenset[Face] = frozenset(),
 ) -> tuple[scene.HeldScene, ...]:
-    """Return resource cards by face; those in the proposed payment are marked as a choice."""
+    """Return resource cards by face; those of the proposed payment are marked as a choice."""
     count = Counter(card.face for card in cards)
     return tuple(
         scene.HeldScene(
@@ -220,7 +214,6 @@ def held_scenes(
 
 
 def _proposed(view: View, seat: int) -> frozenset[Face]:
-    """Return the faces that the proposed payment takes from a hand."""
     payment = next((action for action in view.legal if isinstance(action, Pay)), None)
     return frozenset(payment.cards) if payment is not None and seat == view.mover else frozenset()
 
@@ -230,7 +223,6 @@ def _last(new: bool) -> Mark:  # noqa: FBT001  (says what it is)
 
 
 def marked(scene: Scene, view: View, played: Action, better: Action) -> Scene:
-    """Return the table in which two actions of the seat in turn are marked."""
     if not isinstance(scene, TableScene):
         return scene
 
@@ -273,7 +265,6 @@ def marked(scene: Scene, view: View, played: Action, better: Action) -> Scene:
 
 
 def _spaces(action: Action) -> tuple[str, ...]:
-    """Return the spaces of the market that an action is about."""
     if isinstance(action, Take):
         return action.first, action.second
     return (action.space,) if isinstance(action, Flip) else ()

@@ -1,4 +1,4 @@
-"""What teaches the game: topics of the rules, steps of the tutorial, pictures."""
+"""Topics of the rules, steps of the tutorial, and the pictures that open the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.games.pointcity.cards import SIDE, Card
 from bot.games.pointcity.rulebook import PointCity
 from bot.presenters.pointcity.portrait import portrait_scene
-from bot.presenters.reading import Reading
+from bot.presenters.pointcity.reading import PointCityReading
 from bot.presenters.teaching import Stacked, legends, lesson, moments
 from bot.presenters.turn import Short
 from bot.presenters.tutorial import TutorialStep as Step
@@ -70,7 +70,6 @@ _STEPS = (("take", 3, Shown.MARKET), ("pay", 4, Shown.SUMS), ("token", 5, Shown.
 
 
 def illustrations(words: Words) -> tuple[Illustration, ...]:
-    """Return the pictures of the legend and the worked turn."""
     return _pictures(words.language)
 
 
@@ -82,7 +81,7 @@ def _pictures(language: str) -> tuple[Illustration, ...]:
 
 
 def _steps(words: Words) -> dict[str, Callable[[str], StepScene]]:
-    """Return by name what makes each step from its words."""
+    """Return by name the functions that make each step from its words."""
     game = PointCity()
     setup = game.setup(2, game.options()[0], Stacked(_PIECES, _name), first=1)
     played = list(moments(game, setup, _ACTIONS))
@@ -97,12 +96,11 @@ def _step(position: PortraitScene, shown: Shown, text: str) -> StepScene:
 
 
 def _position(game: PointCity, moment: PlayedMoment, words: Words) -> PortraitScene:
-    """Return the position as the portrait of seat 1 shows it, with what is printed on the pieces.
+    """Return the portrait of seat 1 with what is printed on the pieces alone.
 
-    What buildings and tokens would bring at the moment is left out. In the market the cards that
-    are taken next are framed as a choice, and nothing else.
+    In the market the cards that are taken next are framed as a choice.
     """
-    reading = Reading(game.view(moment.state, 1), words, recent=moment.recent)
+    reading = PointCityReading(game.view(moment.state, 1), words, recent=moment.recent)
     scene = portrait_scene(reading, 1, Short(), paused=False)
     chosen = {"abcd".index(column) + SIDE * (int(row) - 1) for column, row in _TAKEN}
     spaces = tuple(

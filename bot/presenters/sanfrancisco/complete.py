@@ -1,4 +1,4 @@
-"""Choices for the options of slash commands, while they are typed."""
+"""Slash commands: names, and options while they are typed."""
 
 from __future__ import annotations
 
@@ -18,13 +18,6 @@ from bot.presenters.controls import Command, Option, Parameter
 from bot.presenters.labels import label
 from bot.presenters.phrases import capital
 from bot.presenters.rows import LONGEST_OPTION, ROUTINE
-from bot.presenters.sanfrancisco.cards import (
-    bonus_words,
-    card_words,
-    district_words,
-    known_cards,
-    space_words,
-)
 from bot.presenters.sanfrancisco.labels import SanFranciscoLabels
 
 if TYPE_CHECKING:
@@ -33,8 +26,7 @@ if TYPE_CHECKING:
     from bot.games.sanfrancisco.actions import (
         Action,
     )
-    from bot.games.sanfrancisco.view import View
-    from bot.presenters.reading import Reading
+    from bot.presenters.sanfrancisco.reading import SanFranciscoReading
 
 _CARD = Parameter("card")
 _COLUMN = Parameter("column")
@@ -64,7 +56,7 @@ _KINDS: dict[str, type[Action]] = {
 
 
 def complete(
-    reading: Reading[View], command: str, parameter: str, given: Mapping[str, str]
+    reading: SanFranciscoReading, command: str, parameter: str, given: Mapping[str, str]
 ) -> list[Option]:
     """Return the legal values of one option, each once, in the order of the legal actions.
 
@@ -90,31 +82,31 @@ def complete(
 
 
 def _value(
-    reading: Reading[View], action: Action, parameter: str, given: Mapping[str, str]
+    reading: SanFranciscoReading, action: Action, parameter: str, given: Mapping[str, str]
 ) -> tuple[str, str]:
     """Return the option's value in an action and its name; empty if given values differ."""
-    view, words = reading.view, reading.words
+    view = reading.view
     match action:
         case Place(column=column) | Finalize(column=column):
             cards = len(view.columns[column - 1])
-            return str(column), words.say("sf-choice-column", column=column, cards=cards)
+            return str(column), reading.say("sf-choice-column", column=column, cards=cards)
         case Build(card=card, row=row) if parameter == "row":
             if row is None or given.get("card", card) != card:
                 return "", ""
-            return row.value, capital(district_words(row, words))
+            return row.value, capital(reading.district(row))
         case Build(card=card) | Refuse(card=card):
-            return card, capital(card_words(known_cards(view)[card], words))
+            return card, capital(reading.card(reading.cards[card]))
         case Choose(bonus=bonus):
-            return bonus.value, capital(bonus_words(bonus, words))
+            return bonus.value, capital(reading.bonus(bonus))
         case Put(row=row, space=None):
-            return row.value, words.say("sf-button-put-row", colour=row.value)
+            return row.value, reading.say("sf-button-put-row", colour=row.value)
         case Put(row=row, space=int(space)):
             card = view.cities[view.mover - 1].rows[ROWS.index(row)][space - 1].card
-            name = capital(space_words(f"{row}{space}", words))
-            return f"{row}{space}", words.say(
-                "sf-choice-space", space=name, card=card_words(card, words)
+            name = capital(reading.space(f"{row}{space}"))
+            return f"{row}{space}", reading.say(
+                "sf-choice-space", space=name, card=reading.card(card)
             )
         case Discard(count=count):
-            return str(count), words.say("sf-button-spend", count=count)
+            return str(count), reading.say("sf-button-spend", count=count)
         case _:
             return "", ""

@@ -1,4 +1,4 @@
-"""Builds the buttons and selects that lead to every legal action, in at most five rows."""
+"""Buttons and selects that lead to every legal action, in at most five rows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ from bot.presenters.controls import Button, Option, Select, Style
 from bot.presenters.labels import label
 from bot.presenters.phrases import capital
 from bot.presenters.rows import HEIGHT, LONGEST_OPTION, PICK, ROUTINE, packed, paged_select
-from bot.presenters.sanfrancisco.cards import card_words, district_words
 from bot.presenters.sanfrancisco.labels import SanFranciscoLabels
 
 if TYPE_CHECKING:
@@ -31,46 +30,41 @@ if TYPE_CHECKING:
 
     from bot.games.sanfrancisco.actions import Action
     from bot.games.sanfrancisco.cards import Card
-    from bot.games.sanfrancisco.view import View
     from bot.presenters.controls import Row
-    from bot.presenters.reading import Reading
+    from bot.presenters.sanfrancisco.reading import SanFranciscoReading
 
 CROWD = 20
 """The most actions that are all shown as buttons; more make a select."""
 
 
-def rows(reading: Reading[View], page: int) -> tuple[Row, ...]:
-    """Return the controls of a position; no rows if the view has no legal action.
-
-    Of actions that do the same there is one button.
-    """
+def rows(reading: SanFranciscoReading, page: int) -> tuple[Row, ...]:
+    """Return the controls of a position; actions that do the same share one button."""
     if not reading.view.legal:
         return ()
     return _Controls(reading).rows(page)
 
 
-def pick(reading: Reading[View], card_id: str) -> tuple[str, tuple[Row, ...]]:
-    """Return the words and buttons for one taken card chosen from a select."""
-    view, words = reading.view, reading.words
+def pick(reading: SanFranciscoReading, card_id: str) -> tuple[str, tuple[Row, ...]]:
+    """Return text and buttons for one taken card chosen from a select."""
+    view = reading.view
     card = next((card for card in view.taken if card.id == card_id), None)
     buttons = [] if card is None or not view.legal else _Controls(reading).settling(card)
     if card is None or not buttons:
-        return words.say("sf-pick-gone"), ()
-    text = words.say("sf-pick", card=capital(card_words(card, words)))
+        return reading.say("sf-pick-gone"), ()
+    text = reading.say("sf-pick", card=capital(reading.card(card)))
     return text, tuple(packed(buttons))
 
 
 class _Controls:
     """Makes the controls of one view, which has legal actions."""
 
-    def __init__(self, reading: Reading[View]) -> None:
+    def __init__(self, reading: SanFranciscoReading) -> None:
         view = reading.view
-        self._view, self._words = view, reading.words
+        self._reading, self._view = reading, view
         self._labels = SanFranciscoLabels(reading)
         self._actions = distinct(view)
 
     def rows(self, page: int) -> tuple[Row, ...]:
-        """Return the rows for the phase of the turn."""
         match self._view.phase:
             case Phase.START:
                 return (self._start(), *self._spend())
@@ -106,11 +100,10 @@ class _Controls:
         return tuple(buttons)
 
     def _put(self) -> tuple[Row, ...]:
-        """Return the rows for a bonus card, or those for a token: buttons, a row a district."""
         puts = [each for each in self._actions if isinstance(each, Put)]
         if len(puts) > CROWD:
             options = tuple(self._space_option(each) for each in puts)
-            return (Select("spaces", self._words.say("sf-select-spaces"), options),)
+            return (Select("spaces", self._reading.say("sf-select-spaces"), options),)
         if any(each.space is None for each in puts):
             return tuple(packed(self._of(Put)))
         districts = (
@@ -121,8 +114,8 @@ class _Controls:
     def _space_option(self, action: Put) -> Option:
         spots = self._view.cities[self._view.mover - 1].rows[ROWS.index(action.row)]
         spot = spots[(action.space or 1) - 1]
-        card = capital(card_words(spot.card, self._words))
-        worth = self._words.say("sf-entry-space", card=card, value=spot.value)
+        card = capital(self._reading.card(spot.card))
+        worth = self._reading.say("sf-entry-space", card=card, value=spot.value)
         return Option(format_action(action), self._labels.of(action, LONGEST_OPTION), worth)
 
     def _building(self) -> tuple[Row, ...]:
@@ -142,25 +135,23 @@ class _Controls:
         return (*packed(everything), closing)
 
     def _crowd(self, page: int) -> tuple[Row, ...]:
-        """Return a paged select of the taken cards, then the end of the turn."""
         first = {printed(card): card for card in reversed(self._view.taken)}
         cards = [card for card in self._view.taken if first[printed(card)] is card]
-        select = paged_select("sf", "cards", cards, page, self._words, self._card_option)
+        select = paged_select("sf", "cards", cards, page, self._reading.words, self._card_option)
         return (*select, self._closing())
 
     def _card_option(self, card: Card) -> Option:
         builds = list(self._builds_of(card))
-        districts = (district_words(each.row or card.colour, self._words) for each in builds)
+        districts = (self._reading.district(each.row or card.colour) for each in builds)
         told = self._labels.effects(builds[0]) if len(builds) == 1 else ()
-        said = label([capital(card_words(card, self._words))], told, LONGEST_OPTION)
-        fits = self._words.say("sf-entry-rows", rows=", ".join(districts))
+        said = label([capital(self._reading.card(card))], told, LONGEST_OPTION)
+        fits = self._reading.say("sf-entry-rows", rows=", ".join(districts))
         return Option(f"{PICK} {card.id}", said, fits)
 
     def _builds_of(self, card: Card) -> Iterable[Build]:
         return (each for each in self._actions if isinstance(each, Build) and each.card == card.id)
 
     def _builds(self, card: Card) -> list[Button]:
-        """Return a button to build a card; for a universal card one for each row."""
         return [self._button(action) for action in self._builds_of(card)]
 
     def _refusal(self, card: Card) -> list[Button]:

@@ -1,4 +1,4 @@
-"""What each legal action is called on its button: verb, place and effects."""
+"""Labels of actions: verb, place and effects."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ from bot.games.sanfrancisco.cards import Colour
 from bot.games.sanfrancisco.effects import Effects, printed, routine, single
 from bot.presenters.labels import LONGEST_LABEL, Clause, label
 from bot.presenters.phrases import capital, signed_points
-from bot.presenters.sanfrancisco.cards import card_words, feature_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,9 +29,7 @@ if TYPE_CHECKING:
     from bot.games.sanfrancisco.actions import Action
     from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.effects import Effect
-    from bot.games.sanfrancisco.view import View
-    from bot.presenters.reading import Reading
-    from bot.words.words import Words
+    from bot.presenters.sanfrancisco.reading import SanFranciscoReading
 
 
 ENDS, POINTS, BONUS, SKYSCRAPER, COMPLETES, LOST, CARS, MEDAL, REST = range(9)
@@ -40,20 +37,19 @@ ENDS, POINTS, BONUS, SKYSCRAPER, COMPLETES, LOST, CARS, MEDAL, REST = range(9)
 
 
 class SanFranciscoLabels:
-    """Names the legal actions of one view."""
+    """Labels the legal actions of one view."""
 
-    def __init__(self, reading: Reading[View]) -> None:
+    def __init__(self, reading: SanFranciscoReading) -> None:
         view = reading.view
-        self._view, self._words = view, reading.words
+        self._reading, self._view = reading, view
         self._effects = Effects(view)
 
     @cached_property
     def _names(self) -> ShortNames:
-        return ShortNames(self._view.taken, self._words)
+        return ShortNames(self._reading, self._view.taken)
 
     def of(self, action: Action, longest: int = LONGEST_LABEL) -> str:
-        """Return the label of a legal action."""
-        say = self._words.say
+        say = self._reading.say
         match action:
             case Draw():
                 return say("sf-button-draw")
@@ -67,8 +63,8 @@ class SanFranciscoLabels:
                 return label(self._starts(action), self.effects(action), longest)
 
     def column(self, number: int, longest: int = LONGEST_LABEL, *, legal: bool) -> str:
-        """Return the label of the button that takes a column, even where it cannot be taken."""
-        start = self._words.say("sf-button-finalize", column=number)
+        """Label the button that takes a column, even where it cannot be taken."""
+        start = self._reading.say("sf-button-finalize", column=number)
 
         def in_brackets(start: str, effects: str) -> str:
             return f"{start} ({effects})"
@@ -76,7 +72,7 @@ class SanFranciscoLabels:
         return label([start], self._taking(number, legal=legal), longest, in_brackets)
 
     def everything(self, longest: int = LONGEST_LABEL) -> str:
-        """Return the label of all actions that need no decision; empty if they are not several."""
+        """Label all actions that need no decision; return "" unless they are several."""
         actions = routine(self._view)
         if len(actions) < 2:
             return ""
@@ -84,7 +80,7 @@ class SanFranciscoLabels:
             key = "all-first"
         else:
             key = "all" if len(actions) == len(self._view.taken) else "single"
-        counted = self._words.say(f"sf-button-{key}", count=len(actions))
+        counted = self._reading.say(f"sf-button-{key}", count=len(actions))
         named = [] if key == "all" else self._naming(key, [each.card for each in actions])
         effect = self._effects.of(*actions)
         told = [each for each in self._told(effect) if key != "all-first" or each.priority != BONUS]
@@ -92,7 +88,7 @@ class SanFranciscoLabels:
         return label([*starts, counted], told, longest)
 
     def _naming(self, key: str, built: Sequence[str]) -> list[str]:
-        """Return which of the taken cards are built, by their names or by those of the others."""
+        """Return which cards are built, by their names or by those of the others."""
         others = [each.id for each in self._view.taken if each.id not in built]
         if key == "all-first":
             found = {"all-first-named": built, "all-first-short": built}
@@ -100,16 +96,15 @@ class SanFranciscoLabels:
             found = {"single-named": built, "single-but": others}
         named = self._names.refused
         return [
-            capital(self._words.say(f"sf-button-{each}", cards=" + ".join(map(named, cards))))
+            capital(self._reading.say(f"sf-button-{each}", cards=" + ".join(map(named, cards))))
             for each, cards in found.items()
         ]
 
     def effects(self, action: Action) -> list[Clause]:
-        """Return the effects of a legal action in words."""
         if isinstance(action, Finalize):
             return self._taking(action.column, legal=True)[1:]
         told = self._told(self._effects.of(action))
-        say, own = self._words.say, self._view.cities[self._view.mover - 1]
+        say, own = self._reading.say, self._view.cities[self._view.mover - 1]
         match action:
             case Place(column=column):
                 cards = len(self._view.columns[column - 1]) + 1
@@ -124,7 +119,7 @@ class SanFranciscoLabels:
 
     def _starts(self, action: Action) -> Sequence[str]:
         """Return verb and place of an action, in ever fewer characters."""
-        say = self._words.say
+        say = self._reading.say
         match action:
             case Place(column=column):
                 return [say("sf-button-place", column=column)]
@@ -147,7 +142,7 @@ class SanFranciscoLabels:
                 return [""]
 
     def _told(self, effect: Effect) -> list[Clause]:
-        say = self._words.say
+        say = self._reading.say
         told: list[Clause] = []
         if effect.ends:
             told.append(Clause(say("sf-does-end"), ENDS))
@@ -170,8 +165,8 @@ class SanFranciscoLabels:
         return told
 
     def _taking(self, number: int, *, legal: bool) -> list[Clause]:
-        """Return what taking a column brings, or what it lacks."""
-        say, cards = self._words.say, len(self._view.columns[number - 1])
+        """Return the effects of taking a column, or the cards that it lacks."""
+        say, cards = self._reading.say, len(self._view.columns[number - 1])
         told = [Clause(say("sf-does-take", cards=cards), ENDS)]
         if legal:
             effect = self._effects.of(Finalize(self._view.mover, number))
@@ -185,19 +180,18 @@ class SanFranciscoLabels:
 
 
 class ShortNames:
-    """Names taken cards by their value or kind, and by more where another card has the same."""
+    """Names taken cards by value or kind, and by more where two have the same."""
 
-    def __init__(self, cards: Sequence[Card], words: Words) -> None:
-        self._words = words
+    def __init__(self, reading: SanFranciscoReading, cards: Sequence[Card]) -> None:
+        self._reading = reading
         self._cards = {card.id: card for card in cards}
         self._prints = {printed(card) for card in cards}
 
     def colour(self, card_id: str) -> Colour:
-        """Return the colour of a card."""
         return self._cards[card_id].colour
 
     def built(self, card_id: str) -> str:
-        """Return the name of a card to be built in a row that is named beside it.
+        """Name a card to be built in a row that is named beside it.
 
         It is empty if all taken cards are alike.
         """
@@ -209,23 +203,23 @@ class ShortNames:
             for other in self._prints
         )
         if universal and sum(each.colour is Colour.BLACK for each in self._prints) == 1:
-            return self._words.say("sf-named-alone")
+            return self._reading.say("sf-named-alone")
         key = "sf-named-universal" if universal else "sf-named"
-        name = self._words.say(key, kind=_kind(card), value=card.value)
-        features = ", ".join(feature_words(card, self._words))
+        name = self._reading.say(key, kind=_kind(card), value=card.value)
+        features = ", ".join(self._reading.features(card))
         if not features or not self._needs_features(card):
             return name
-        return self._words.say("sf-named-features", name=name, features=features)
+        return self._reading.say("sf-named-features", name=name, features=features)
 
     def refused(self, card_id: str) -> str:
-        """Return the name of a card with its colour."""
+        """Name a card with its colour."""
         card = self._cards[card_id]
         if not self._needs_features(card):
             card = replace(card, tracks=False, waterfront=False, bonus=False)
-        return card_words(card, self._words)
+        return self._reading.card(card)
 
     def _needs_features(self, card: Card) -> bool:
-        """Return True if another card differs from this one in its features alone."""
+        """Return whether another card differs from this one in its features alone."""
         own = printed(card)
         return any(
             other != own and other.colour is card.colour and _base(other) == _base(card)

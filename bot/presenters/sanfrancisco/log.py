@@ -1,30 +1,21 @@
-"""What moves changed, and moves in words: for log, posts, private answers and pictures."""
+"""Reads what moves changed, and tells moves in words."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.cards import BONUS_CARDS, Bonus
 from bot.games.sanfrancisco.events import Happening
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.fitting import joined
-from bot.presenters.sanfrancisco.cards import (
-    bonus_words,
-    card_list,
-    card_words,
-    known_cards,
-    listed,
-    space_words,
-)
+from bot.presenters.sanfrancisco.reading import SanFranciscoReading
 from bot.presenters.telling import Teller, counted, events_of, has_event, named, several
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.games.game import Event
-    from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.view import View
     from bot.presenters.reading import Move, Recent
 
@@ -57,14 +48,13 @@ _SETTLING = (Happening.PLACED, Happening.BUILT, Happening.TOKEN_PUT)
 
 
 def has_settled(moves: Iterable[Move]) -> bool:
-    """Return True if the moves put a card or token where it stays."""
     return has_event(moves, _SETTLING)
 
 
 def last_moves(recent: Recent) -> tuple[Move, ...]:
     """Return the moves to highlight: those of this turn, once a card or token is in place.
 
-    Until then a returning player wants to see the previous turn.
+    Until then they are those of the last turn.
     """
     return recent.current if has_settled(recent.current) else recent.previous
 
@@ -94,30 +84,25 @@ def emptied_column(moves: Iterable[Move]) -> int:
 
 
 def touched_spaces(moves: Iterable[Move]) -> frozenset[tuple[int, str]]:
-    """Return the seat and name of each space whose card was built or changed."""
+    """Return seat and space of each card that was built or changed."""
     return frozenset(
         (event.seat, named(event, "space")) for event in events_of(moves) if event.code in _TOUCHING
     )
 
 
 def placed_cards(moves: Iterable[Move]) -> frozenset[str]:
-    """Return the cards that were placed in a column, by id."""
+    """Return the ids of the cards that were placed in a column."""
     return frozenset(
         named(event, "card") for event in events_of(moves) if event.code == Happening.PLACED
     )
 
 
-class SanFranciscoTeller(Teller["View"]):
+class SanFranciscoTeller(Teller[SanFranciscoReading]):
     """Tells moves; events of one kind share one sentence."""
 
     group = "sf"
 
-    @cached_property
-    def _cards(self) -> Mapping[str, Card]:
-        return known_cards(self.reading.view)
-
     def tell(self, moves: Sequence[Move]) -> str:
-        """Return the moves in whole sentences."""
         events = _without_overtaken(events_of(moves))
         said: list[str] = []
         grouped: set[str] = set()
@@ -143,34 +128,31 @@ class SanFranciscoTeller(Teller["View"]):
         return steps
 
     def _card(self, event: Event) -> str:
-        return card_words(self._cards[named(event, "card")], self.words)
+        return self.reading.card(self.reading.cards[named(event, "card")])
 
     def _group(self, events: list[Event]) -> str:
-        """Return one sentence for events of one kind."""
         code, seat = events[0].code, events[0].seat
         if code in (Happening.REFUSED, Happening.NO_ROOM):
-            refused = [self._cards[named(event, "card")] for event in events]
-            return self.did(code, seat, cards=card_list(refused, self.words))
+            refused = [self.reading.cards[named(event, "card")] for event in events]
+            return self.did(code, seat, cards=self.reading.card_list(refused))
         if code == Happening.BUILT:
             bonuses = [event for event in events if named(event, "card") in BONUS_CARDS]
             cards = [event for event in events if event not in bonuses]
             return joined((self._built("built", cards), self._built("put", bonuses)))
-        spaces = [space_words(named(event, "space"), self.words) for event in events]
-        return self.did(code, seat, count=len(events), spaces=listed(spaces, self.words))
+        spaces = [self.reading.space(named(event, "space")) for event in events]
+        return self.did(code, seat, count=len(events), spaces=self.reading.listed(spaces))
 
     def _built(self, code: str, events: list[Event]) -> str:
-        """Return a sentence on cards and their spaces, or an empty one without cards."""
         if not events:
             return ""
-        spaces = (space_words(named(event, "space"), self.words) for event in events)
+        spaces = (self.reading.space(named(event, "space")) for event in events)
         items = [
-            self.words.say("sf-did-built-item", card=self._card(event), space=space)
+            self.reading.say("sf-did-built-item", card=self._card(event), space=space)
             for event, space in zip(events, spaces, strict=True)
         ]
-        return self.did(code, events[0].seat, cards=listed(items, self.words))
+        return self.did(code, events[0].seat, cards=self.reading.listed(items))
 
     def _sentence(self, event: Event) -> str:  # noqa: PLR0911  (one kind, one line)
-        """Return the sentence for one event, or an empty one if it needs none."""
         code, seat = event.code, event.seat
         match code:
             case Happening.DRAWN:
@@ -188,10 +170,10 @@ class SanFranciscoTeller(Teller["View"]):
             case Happening.COMPLETED | Happening.BONUS_OWED | Happening.BONUS_NONE:
                 return self.did(code, seat, colour=named(event, "district"))
             case Happening.BONUS_TAKEN:
-                bonus = bonus_words(Bonus(named(event, "bonus")), self.words)
+                bonus = self.reading.bonus(Bonus(named(event, "bonus")))
                 return self.did(code, seat, bonus=bonus)
             case Happening.TOKEN_PUT:
-                space = space_words(named(event, "space"), self.words)
+                space = self.reading.space(named(event, "space"))
                 put = f"{code}-{named(event, 'bonus')}"
                 return self.did(put, seat, card=self._card(event), space=space)
             case Happening.CONTRACTS_SPENT:
@@ -210,7 +192,7 @@ class SanFranciscoTeller(Teller["View"]):
         return self.did("medal-from", event.seat, previous=self.reading.bold_name(previous))
 
     def story(self) -> list[str]:
-        """Return a line on the last turn, until this one has settled a card, and one on this."""
+        """Leave out the last turn once this turn has settled a card."""
         view, recent = self.reading.view, self.reading.recent
         if view.phase is Phase.OVER:
             return self.story_of(last_moves(recent), ())
@@ -218,7 +200,6 @@ class SanFranciscoTeller(Teller["View"]):
         return self.story_of(previous, _unprompted(view, recent.current))
 
     def short(self) -> str:
-        """Return the last card placed or column built in some 50 characters."""
         recent = self.reading.recent
         moves = last_moves(recent)
         by_code = {event.code: event for event in events_of(moves)}
@@ -229,25 +210,23 @@ class SanFranciscoTeller(Teller["View"]):
         discarded = Happening.CONTRACTS_DISCARDED in by_code
         when = "now" if moves is recent.current else "before"
         key = "sf-short-built-discarded" if discarded else "sf-short-built"
-        return self.words.say(key, when=when, **self._column_built(taken, moves))
+        return self.reading.say(key, when=when, **self._column_built(taken, moves))
 
     def brief(self, moves: Sequence[Move]) -> str:
-        """Return the card a turn placed or the column it built in a sentence."""
         by_code = {event.code: event for event in events_of(moves)}
         if (placed := by_code.get(Happening.PLACED)) is not None:
             return self._placed("sf-brief-placed", placed)
         if (taken := by_code.get(Happening.FINALIZED)) is None:
             return ""
-        line = self.words.say("sf-brief-built", **self._column_built(taken, moves))
+        line = self.reading.say("sf-brief-built", **self._column_built(taken, moves))
         discarded = Happening.CONTRACTS_DISCARDED in by_code
-        return joined((line, self.words.say("sf-brief-discarded") if discarded else ""))
+        return joined((line, self.reading.say("sf-brief-discarded") if discarded else ""))
 
     def _placed(self, key: str, event: Event) -> str:
         player, column = self.reading.full_name(event.seat), counted(event, "column")
-        return self.words.say(key, player=player, card=self._card(event), column=column)
+        return self.reading.say(key, player=player, card=self._card(event), column=column)
 
     def _column_built(self, taken: Event, moves: Sequence[Move]) -> dict[str, str | int]:
-        """Return who took which column, how many of its cards were built and how many refused."""
         codes = [event.code for event in events_of(moves)]
         return {
             "player": self.reading.full_name(taken.seat),
@@ -258,7 +237,7 @@ class SanFranciscoTeller(Teller["View"]):
 
 
 def _without_overtaken(events: list[Event]) -> list[Event]:
-    """Return the events without those that a later event of the turn makes needless."""
+    """Leave out the events that a later event of the turn makes needless."""
     codes = {event.code for event in events}
     overtaken = {Happening.TURN}
     if Happening.PLACED in codes:
@@ -269,7 +248,7 @@ def _without_overtaken(events: list[Event]) -> list[Event]:
 
 
 def _unprompted(view: View, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return the moves without the event that the prompt tells already."""
+    """Leave out the event that the prompt tells already."""
     said = _PROMPTED.get(view.phase) if view.legal else None
     if said is None:
         return moves

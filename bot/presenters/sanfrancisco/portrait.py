@@ -1,4 +1,4 @@
-"""The portrait of a seat for a phone: the offer, its city with what it could gain, the others."""
+"""The portrait of a seat for a phone: offer, city with possible gains, the others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from bot.games.sanfrancisco.prospects import prospects
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.sanfrancisco.alt import city_alt, columns_alt, supply_alt, turn_words
-from bot.presenters.sanfrancisco.cards import card_words
 from bot.presenters.sanfrancisco.scene import city_scene, column_scenes, supply_scene
 from bot.presenters.sanfrancisco.zoom import next_space
 from bot.presenters.turn import Short, heading, turn_alt
@@ -23,14 +22,13 @@ if TYPE_CHECKING:
 
     from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.view import CityView, View
-    from bot.presenters.reading import Reading
+    from bot.presenters.sanfrancisco.reading import SanFranciscoReading
     from render.sanfrancisco.scene import CardScene, CityScene, ColumnScene, SupplyScene
 
 
 def portrait_scene(
-    reading: Reading[View], seat: int, short: Short, *, paused: bool
+    reading: SanFranciscoReading, seat: int, short: Short, *, paused: bool
 ) -> PortraitScene:
-    """Return the portrait picture of a seat."""
     view = reading.view
     title, fallback, prompt, last, active = heading("sf", reading, seat, short)
     over = view.phase is Phase.OVER
@@ -64,7 +62,7 @@ def portrait_scene(
 
 
 def _with_targets(city: CityScene, view: View) -> CityScene:
-    """Return the city of the seat in turn with the rows marked that suit the card turned over."""
+    """Mark the rows of the seat in turn that suit the card turned over."""
     card = view.turned
     if card is None:
         return city
@@ -82,7 +80,7 @@ def _suits(card: Card, row: Colour) -> bool:
 
 
 def _waiting(column: ColumnScene, city: CityView) -> ColumnScene:
-    """Return a column without choices, as it is to a seat that waits.
+    """Return a column to a seat that waits: without choices.
 
     It has a lock if the seat has too many contracts to take it.
     """
@@ -106,14 +104,14 @@ def _plain(card: CardScene) -> CardScene:
     return replace(card, mark=Mark.NONE) if card.mark is Mark.CHOICE else card
 
 
-def portrait_alt(reading: Reading[View], seat: int, short: Short) -> str:
-    """Return the description; if it is too long, with less on the columns and the other cities."""
-    view, words = reading.view, reading.words
-    head = turn_alt("sf", turn_words(reading), Short(short.prompt), words)
+def portrait_alt(reading: SanFranciscoReading, seat: int, short: Short) -> str:
+    """Return the description; if it is too long, with less on columns and other cities."""
+    view = reading.view
+    head = turn_alt("sf", turn_words(reading), Short(short.prompt), reading.words)
     city = view.cities[seat - 1]
     rest = [each for each in view.cities if each is not city]
     turned = view.turned
-    card = [] if turned is None else [words.say("sf-state-turned", card=card_words(turned, words))]
+    card = [] if turned is None else [reading.say("sf-state-turned", card=reading.card(turned))]
 
     def bodies() -> Iterator[list[str]]:
         for cards, sums in ((True, True), (True, False), (False, False)):

@@ -1,4 +1,4 @@
-"""The presenter of San Francisco: whose turn it is and what they can do, and where the rest is."""
+"""The presenter of San Francisco."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from bot.presenters.presenter import Illustration, Presenter
 from bot.presenters.rows import LONGEST_OPTION
 from bot.presenters.sanfrancisco import complete, controls, teaching
 from bot.presenters.sanfrancisco.alt import alt_text
-from bot.presenters.sanfrancisco.cards import bonus_words, card_list, card_words, named
 from bot.presenters.sanfrancisco.labels import SanFranciscoLabels
 from bot.presenters.sanfrancisco.log import SanFranciscoTeller
 from bot.presenters.sanfrancisco.portrait import portrait_alt, portrait_scene
+from bot.presenters.sanfrancisco.reading import SanFranciscoReading
 from bot.presenters.sanfrancisco.scene import marked, table_scene
 from bot.presenters.sanfrancisco.sheet import cars, ended, majority_lines, score_lines
 from bot.presenters.sanfrancisco.state import city_page, table_page
@@ -27,20 +27,18 @@ from render.sanfrancisco.review import ReviewScene
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.games.errors import Value
     from bot.games.sanfrancisco.actions import Action
     from bot.games.sanfrancisco.cards import Bonus
     from bot.games.sanfrancisco.view import View
     from bot.presenters.controls import Option, Row
     from bot.presenters.presenter import Closeup
-    from bot.presenters.reading import Reading
     from bot.presenters.sheet import ScoreLine
     from bot.presenters.turn import Short
     from bot.words.words import Words
     from render import Scene
 
 
-class SanFranciscoPresenter(Presenter["View"]):
+class SanFranciscoPresenter(Presenter["View", SanFranciscoReading]):
     """Shows San Francisco to people."""
 
     game = "sanfrancisco"
@@ -50,78 +48,81 @@ class SanFranciscoPresenter(Presenter["View"]):
     tutorial = teaching.STEPS
     middle = (Draw, Place, Finalize)
     review_scene = ReviewScene
+    reading = SanFranciscoReading
     teller = SanFranciscoTeller
 
-    def turn(self, reading: Reading[View]) -> list[str]:
+    def turn(self, reading: SanFranciscoReading) -> list[str]:
         view = reading.view
         turn, *others = _turn(reading)
         shut = _shut_columns(reading) if view.legal and view.phase is Phase.START else []
         return [turn, *shut, *others]
 
-    def awaited(self, reading: Reading[View]) -> str:
+    def awaited(self, reading: SanFranciscoReading) -> str:
         """Return the situation without the columns that are shut."""
         over = reading.view.result is not None
         return "\n".join(self.situation(reading) if over else _turn(reading))
 
-    def task(self, reading: Reading[View]) -> str:
+    def task(self, reading: SanFranciscoReading) -> str:
         view = reading.view
         if not view.legal:
             return ""
-        bonuses = ", ".join(bonus_words(bonus, reading.words) for bonus in _bonuses(view))
+        bonuses = ", ".join(reading.bonus(bonus) for bonus in _bonuses(view))
         prompt = _prompt(reading)
         return "\n".join((f"{prompt} {bonuses}." if bonuses else prompt, *_discard(reading)))
 
-    def prompt_short(self, reading: Reading[View]) -> str:
-        view, words = reading.view, reading.words
+    def prompt_short(self, reading: SanFranciscoReading) -> str:
+        view = reading.view
         if not view.legal:
             return ""
         match view.phase:
             case Phase.START:
                 return _start(reading, "sf-short-start")
             case Phase.TURNED:
-                return words.say("sf-short-turned")
+                return reading.say("sf-short-turned")
             case Phase.BUILDING if not view.taken:
-                return words.say("sf-short-settled")
+                return reading.say("sf-short-settled")
             case Phase.BUILDING:
-                return words.say("sf-short-building", count=len(view.taken))
+                return reading.say("sf-short-building", count=len(view.taken))
             case Phase.BONUS:
-                return words.say("sf-short-bonus", colour=_district(view))
+                return reading.say("sf-short-bonus", colour=_district(view))
             case _:
-                return words.say(f"sf-short-put-{view.bonus}")
+                return reading.say(f"sf-short-put-{view.bonus}")
 
-    def rows(self, reading: Reading[View], page: int) -> tuple[Row, ...]:
+    def rows(self, reading: SanFranciscoReading, page: int) -> tuple[Row, ...]:
         return controls.rows(reading, page)
 
-    def pick(self, reading: Reading[View], item: str) -> tuple[str, tuple[Row, ...]]:
+    def pick(self, reading: SanFranciscoReading, item: str) -> tuple[str, tuple[Row, ...]]:
         return controls.pick(reading, item)
 
-    def action_label(self, reading: Reading[View], action: Action) -> str:
+    def action_label(self, reading: SanFranciscoReading, action: Action) -> str:
         return SanFranciscoLabels(reading).of(action, LONGEST_OPTION)
 
-    def table_picture(self, reading: Reading[View], short: Short, *, paused: bool) -> Illustration:
+    def table_picture(
+        self, reading: SanFranciscoReading, short: Short, *, paused: bool
+    ) -> Illustration:
         shown = table_scene(reading, short, paused=paused)
         return Illustration(shown, alt_text(reading, short))
 
     def compared(self, scene: Scene, view: View, played: Action, better: Action) -> Scene:
         return marked(scene, view, played, better)
 
-    def zoom(self, reading: Reading[View], seat: int | None) -> Closeup:
+    def zoom(self, reading: SanFranciscoReading, seat: int | None) -> Closeup:
         if seat is None:
             return columns_closeup(reading)
         return city_closeup(reading, reading.view.cities[seat - 1])
 
     def portrait_picture(
-        self, reading: Reading[View], seat: int, short: Short, *, paused: bool
+        self, reading: SanFranciscoReading, seat: int, short: Short, *, paused: bool
     ) -> Illustration:
         shown = portrait_scene(reading, seat, short, paused=paused)
         return Illustration(shown, portrait_alt(reading, seat, short))
 
-    def pages(self, reading: Reading[View]) -> list[str]:
+    def pages(self, reading: SanFranciscoReading) -> list[str]:
         cities = (city_page(reading, city) for city in reading.view.cities)
         return [table_page(reading, self.situation(reading)), *cities]
 
     def complete(
-        self, reading: Reading[View], command: str, parameter: str, given: Mapping[str, str]
+        self, reading: SanFranciscoReading, command: str, parameter: str, given: Mapping[str, str]
     ) -> list[Option]:
         return complete.complete(reading, command, parameter, given)
 
@@ -130,36 +131,32 @@ class SanFranciscoPresenter(Presenter["View"]):
         return f"sf-bonus-{kind}" if command == "bonus" else ""
 
     def points(self, view: View) -> Sequence[int]:
-        """Return the half points so far, without what nobody has begun."""
+        """Leave out the majorities that nobody has begun."""
         return scores(view)
 
     def tiebreakers(self, view: View) -> Mapping[str, Sequence[int]]:
         return {"cars": cars(view)}
 
-    def score_lines(self, reading: Reading[View]) -> list[ScoreLine]:
+    def score_lines(self, reading: SanFranciscoReading) -> list[ScoreLine]:
         return score_lines(reading)
 
-    def sheet(self, reading: Reading[View]) -> str:
+    def sheet(self, reading: SanFranciscoReading) -> str:
         head = [
             ended(reading),
             *self.situation(reading),
             *self.sheet_places(reading),
             score_table(self.group, reading, score_lines(reading)),
-            reading.words.say("sf-sheet-majorities"),
+            reading.say("sf-sheet-majorities"),
         ]
         return with_details(reading, head, partial(majority_lines, reading))
 
     def illustrations(self, words: Words) -> tuple[Illustration, ...]:
         return teaching.illustrations(words)
 
-    def named(self, reading: Reading[View], values: Mapping[str, Value]) -> Mapping[str, Value]:
-        return named(reading, values)
 
-
-def _turn(reading: Reading[View]) -> list[str]:
-    """Return lines that name the seat in turn and its choices."""
-    view, words = reading.view, reading.words
-    turn = words.say(
+def _turn(reading: SanFranciscoReading) -> list[str]:
+    view = reading.view
+    turn = reading.say(
         "sf-turn",
         player=reading.bold_name(view.mover),
         seat=view.mover,
@@ -168,69 +165,67 @@ def _turn(reading: Reading[View]) -> list[str]:
     if not view.legal:
         return [turn]
     # In a Markdown list the next line would join the last item.
-    effects = [f"• {words.say(f'sf-effect-{bonus.value}')}" for bonus in _bonuses(view)]
+    effects = [f"• {reading.say(f'sf-effect-{bonus.value}')}" for bonus in _bonuses(view)]
     return [f"{turn} {_prompt(reading)}", *effects, *_discard(reading)]
 
 
 def _bonuses(view: View) -> list[Bonus]:
-    """Return the bonuses that can be chosen."""
     return [action.bonus for action in view.legal if isinstance(action, Choose)]
 
 
-def _discard(reading: Reading[View]) -> list[str]:
-    """Return a sentence on the contracts that can be discarded, or none."""
+def _discard(reading: SanFranciscoReading) -> list[str]:
     view = reading.view
     if any(isinstance(action, Discard) for action in view.legal):
         contracts = view.cities[view.mover - 1].contracts
-        return [reading.words.say("sf-prompt-discard", contracts=contracts)]
+        return [reading.say("sf-prompt-discard", contracts=contracts)]
     return []
 
 
 def _open_columns(view: View) -> list[int]:
-    """Return the columns the seat in turn may finalize."""
+    """Return the columns that can be taken."""
     return [action.column for action in view.legal if isinstance(action, Finalize)]
 
 
-def _shut_columns(reading: Reading[View]) -> list[str]:
+def _shut_columns(reading: SanFranciscoReading) -> list[str]:
     """Return a sentence on the columns that cannot be taken, or none."""
-    view, words = reading.view, reading.words
+    view = reading.view
     contracts = view.cities[view.mover - 1].contracts
     opened = _open_columns(view)
     shut = [
-        words.say("sf-shut-column", column=number, cards=len(column))
+        reading.say("sf-shut-column", column=number, cards=len(column))
         for number, column in enumerate(view.columns, start=1)
         if number not in opened
     ]
     if not shut:
         return []
     columns = ", ".join(shut)
-    return [words.say("sf-shut", contracts=contracts, needs=contracts + 1, columns=columns)]
+    return [reading.say("sf-shut", contracts=contracts, needs=contracts + 1, columns=columns)]
 
 
-def _prompt(reading: Reading[View]) -> str:
-    view, words = reading.view, reading.words
+def _prompt(reading: SanFranciscoReading) -> str:
+    view = reading.view
     match view.phase:
         case Phase.START:
             return _start(reading, "sf-prompt-start")
         case Phase.TURNED:
-            card = "" if view.turned is None else card_words(view.turned, words)
-            turned = words.say("sf-prompt-turned", card=card)
-            return f"{turned} {words.say('sf-prompt-last-token')}" if _ends(view) else turned
+            card = "" if view.turned is None else reading.card(view.turned)
+            turned = reading.say("sf-prompt-turned", card=card)
+            return f"{turned} {reading.say('sf-prompt-last-token')}" if _ends(view) else turned
         case Phase.BUILDING if not view.taken:
-            return words.say("sf-prompt-settled")
+            return reading.say("sf-prompt-settled")
         case Phase.BUILDING:
-            cards = card_list(view.taken, words)
-            return words.say("sf-prompt-building", count=len(view.taken), cards=cards)
+            cards = reading.card_list(view.taken)
+            return reading.say("sf-prompt-building", count=len(view.taken), cards=cards)
         case Phase.BONUS:
-            return words.say("sf-prompt-bonus", colour=_district(view))
+            return reading.say("sf-prompt-bonus", colour=_district(view))
         case Phase.PUT:
-            return words.say(f"sf-prompt-put-{view.bonus}")
+            return reading.say(f"sf-prompt-put-{view.bonus}")
         case Phase.OVER:
             return ""
 
 
 def _ends(view: View) -> bool:
-    """Return True if the card turned over will get the last foundation token."""
+    """Return whether the card turned over will get the last foundation token."""
     return view.turned is not None and view.turned.foundation and view.tokens == 1
 
 
@@ -238,7 +233,7 @@ def _district(view: View) -> str:
     return ROWS[view.district or 0].value
 
 
-def _start(reading: Reading[View], key: str) -> str:
+def _start(reading: SanFranciscoReading, key: str) -> str:
     columns = _open_columns(reading.view)
     first, second, *_ = (*columns, 0, 0)
-    return reading.words.say(key, count=len(columns), first=first, second=second)
+    return reading.say(key, count=len(columns), first=first, second=second)

@@ -1,4 +1,4 @@
-"""Turns a view into the scene of the whole table, and marks two actions on it."""
+"""The scene of the whole table, and two actions marked on it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bot.games.sanfrancisco.cards import Card, Colour
     from bot.games.sanfrancisco.scoring import Majority
     from bot.games.sanfrancisco.view import CityView, SpotView, View
-    from bot.presenters.reading import Reading
+    from bot.presenters.sanfrancisco.reading import SanFranciscoReading
     from bot.presenters.turn import Short
     from render import Scene
     from render.sanfrancisco.scene import CityScene, ColumnScene, RowScene
@@ -39,8 +39,7 @@ if TYPE_CHECKING:
 _SLICES = 5
 
 
-def table_scene(reading: Reading[View], short: Short, *, paused: bool) -> scene.TableScene:
-    """Return the picture of the whole table."""
+def table_scene(reading: SanFranciscoReading, short: Short, *, paused: bool) -> scene.TableScene:
     view = reading.view
     over = view.phase is Phase.OVER
     active = None if over else view.mover
@@ -76,13 +75,12 @@ def supply_scene(view: View) -> scene.SupplyScene:
 
 
 def column_scenes(
-    reading: Reading[View],
+    reading: SanFranciscoReading,
 ) -> tuple[scene.ColumnScene, scene.ColumnScene, scene.ColumnScene]:
-    """Return the three columns."""
     return _column(reading, 1), _column(reading, 2), _column(reading, 3)
 
 
-def _column(reading: Reading[View], number: int) -> scene.ColumnScene:
+def _column(reading: SanFranciscoReading, number: int) -> scene.ColumnScene:
     view = reading.view
     if view.column == number:
         return scene.ColumnScene(cards=_taken(reading), state=scene.ColumnState.TAKEN)
@@ -103,7 +101,7 @@ def _column(reading: Reading[View], number: int) -> scene.ColumnScene:
     )
 
 
-def _taken(reading: Reading[View]) -> tuple[scene.CardScene | None, ...]:
+def _taken(reading: SanFranciscoReading) -> tuple[scene.CardScene | None, ...]:
     """Return the taken cards in their places; None for a card that is settled."""
     left = {card.id: _card(card, Mark.CHOICE) for card in reading.view.taken}
     places = taken_card_ids(reading.recent) or tuple(left)
@@ -127,8 +125,7 @@ def _card(card: Card, mark: Mark) -> scene.CardScene:
     )
 
 
-def city_scene(reading: Reading[View], city: CityView) -> scene.CityScene:
-    """Return one player's board with its header."""
+def city_scene(reading: SanFranciscoReading, city: CityView) -> scene.CityScene:
     view = reading.view
     *districts, cars = view.majorities
     touched = touched_spaces(last_moves(reading.recent))
@@ -233,7 +230,7 @@ def standing(view: View, majority: Majority, seat: int) -> scene.Standing:
 
 
 def marked(scene: Scene, view: View, played: Action, better: Action) -> Scene:
-    """Return the table in which the columns or spaces of two actions are marked.
+    """Mark the columns or spaces of two actions.
 
     A column taken has its cards marked; the one where a card is placed is open, and the one where
     it was placed has a pink number. In the city the space of the better action alone is gold.
@@ -254,7 +251,6 @@ def marked(scene: Scene, view: View, played: Action, better: Action) -> Scene:
 
 
 def _rows(city: CityScene, view: View, played: Action, better: Action) -> Iterator[RowScene]:
-    """Yield the rows of a city: where a card is built, and on which card a token is put."""
     one, other = _space(view, played), _space(view, better)
     for colour, row in zip(ROWS, city.rows, strict=True):
         cards = tuple(

@@ -1,4 +1,4 @@
-"""Winners, places and the score sheet of a finished game."""
+"""The lines of the score sheet."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.scoring import Tiebreak
 from bot.presenters.phrases import capital, points_words
-from bot.presenters.sanfrancisco.cards import district_words
 from bot.presenters.sheet import ScoreLine, places
 
 if TYPE_CHECKING:
@@ -14,45 +13,43 @@ if TYPE_CHECKING:
 
     from bot.games.sanfrancisco.scoring import Majority, Tie
     from bot.games.sanfrancisco.view import View
-    from bot.presenters.reading import Reading
-    from bot.words.words import Words
+    from bot.presenters.sanfrancisco.reading import SanFranciscoReading
 
 
-def ended(reading: Reading[View]) -> str:
+def ended(reading: SanFranciscoReading) -> str:
     """Return a sentence on how the game ended, and by whom."""
     view = reading.view
-    return reading.words.say(
+    return reading.say(
         "sf-sheet-ended",
         ending="" if view.ending is None else view.ending.value,
         player=reading.bold_name(view.mover),
     )
 
 
-def score_lines(reading: Reading[View]) -> list[ScoreLine]:
-    """Return the points of each majority, then those awarded otherwise."""
-    view, words = reading.view, reading.words
+def score_lines(reading: SanFranciscoReading) -> list[ScoreLine]:
+    view = reading.view
     majorities = [
-        ScoreLine(_majority_name(majority, words), majority.points) for majority in view.majorities
+        ScoreLine(_majority_name(reading, majority), majority.points)
+        for majority in view.majorities
     ]
     awards = [
-        ScoreLine(capital(words.say(f"sf-line-{line.code}")), line.points) for line in view.awards
+        ScoreLine(capital(reading.say(f"sf-line-{line.code}")), line.points) for line in view.awards
     ]
     return majorities + awards
 
 
-def _majority_name(majority: Majority, words: Words) -> str:
+def _majority_name(reading: SanFranciscoReading, majority: Majority) -> str:
     if majority.district is None:
-        return capital(words.say("sf-line-cable-cars"))
-    return capital(district_words(majority.district, words))
+        return capital(reading.say("sf-line-cable-cars"))
+    return capital(reading.district(majority.district))
 
 
-def majority_lines(reading: Reading[View], names: Sequence[str]) -> list[str]:
-    """Return a line a majority, with its ties and what broke each."""
-    words = reading.words
+def majority_lines(reading: SanFranciscoReading, names: Sequence[str]) -> list[str]:
+    """Return a line a majority, with its ties and the tiebreak of each."""
     lines: list[str] = []
     for majority in reading.view.majorities:
         ranks = "; ".join(
-            words.say(
+            reading.say(
                 "sf-sheet-place",
                 place=place,
                 player=names[seat - 1],
@@ -61,14 +58,14 @@ def majority_lines(reading: Reading[View], names: Sequence[str]) -> list[str]:
             )
             for place, seat in enumerate(majority.ranking, start=1)
         )
-        name = _majority_name(majority, words)
-        said = [words.say("sf-sheet-majority", name=name, list=ranks)]
+        name = _majority_name(reading, majority)
+        said = [reading.say("sf-sheet-majority", name=name, list=ranks)]
         said += [_tie(reading, tie, names) for tie in majority.ties]
         lines.append(f"- {' '.join(said)}")
     return lines
 
 
-def _tie(reading: Reading[View], tie: Tie, names: Sequence[str]) -> str:
+def _tie(reading: SanFranciscoReading, tie: Tie, names: Sequence[str]) -> str:
     parted: dict[str, str | int] = {
         "ahead": names[tie.ahead - 1],
         "behind": names[tie.behind - 1],
@@ -79,14 +76,13 @@ def _tie(reading: Reading[View], tie: Tie, names: Sequence[str]) -> str:
         parted |= {"higher": tie.higher, "lower": tie.lower, "space": tie.space}
         if tie.row is not None:
             parted["colour"] = tie.row.value
-    return reading.words.say(f"sf-sheet-tie-{tie.kind.value}", **parted)
+    return reading.say(f"sf-sheet-tie-{tie.kind.value}", **parted)
 
 
 def cars(view: View) -> list[int]:
-    """Return by seat how many cable cars there are, which parts equal scores."""
+    """Return by seat how many cable cars there are."""
     return [city.cars for city in view.cities]
 
 
 def ranking(view: View) -> list[int]:
-    """Return the place of each seat by points, then by cable cars."""
     return places(view.scores, cars(view))

@@ -1,4 +1,4 @@
-"""What teaches the game: topics of the rules, steps of the tutorial, pictures."""
+"""Topics of the rules, steps of the tutorial, and the pictures that open the rules."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.rulebook import SanFrancisco
-from bot.presenters.reading import Reading
 from bot.presenters.sanfrancisco.portrait import portrait_scene
+from bot.presenters.sanfrancisco.reading import SanFranciscoReading
 from bot.presenters.teaching import Stacked, legends, lesson, moments
 from bot.presenters.turn import Short
 from bot.presenters.tutorial import TutorialStep as Step
@@ -70,7 +70,6 @@ _STEPS = (
 
 
 def illustrations(words: Words) -> tuple[Illustration, ...]:
-    """Return the pictures of the legend and the worked turn."""
     return _pictures(words.language)
 
 
@@ -82,7 +81,7 @@ def _pictures(language: str) -> tuple[Illustration, ...]:
 
 
 def _steps(words: Words) -> dict[str, Callable[[str], StepScene]]:
-    """Return by name what makes each step from its words."""
+    """Return by name the functions that make each step from its words."""
     game = SanFrancisco()
     setup = game.setup(2, game.options()[0], Stacked(_DECK, _name), first=1)
     played = list(moments(game, setup, _ACTIONS))
@@ -97,8 +96,8 @@ def _step(position: PortraitScene, shown: Shown, text: str) -> StepScene:
 
 
 def _position(game: SanFrancisco, moment: PlayedMoment, words: Words) -> PortraitScene:
-    """Return the position as the portrait of seat 1 shows it, without what is to be gained."""
-    reading = Reading(game.view(moment.state, 1), words, recent=moment.recent)
+    """Return the portrait of seat 1 without possible gains."""
+    reading = SanFranciscoReading(game.view(moment.state, 1), words, recent=moment.recent)
     scene = portrait_scene(reading, 1, Short(), paused=False)
     return replace(scene, next_spaces=(None,) * len(scene.next_spaces))
 

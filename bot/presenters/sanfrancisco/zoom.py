@@ -13,7 +13,6 @@ from bot.presenters.fitting import first_fitting
 from bot.presenters.phrases import points_phrase
 from bot.presenters.presenter import Closeup
 from bot.presenters.sanfrancisco.alt import city_alt, columns_alt, supply_alt
-from bot.presenters.sanfrancisco.cards import bonus_words, card_words, spot_words
 from bot.presenters.sanfrancisco.scene import city_scene, column_scenes, standing, supply_scene
 from bot.presenters.sanfrancisco.state import column_lines, hand_lines
 from render.sanfrancisco import scene
@@ -32,16 +31,15 @@ if TYPE_CHECKING:
 
     from bot.games.sanfrancisco.prospects import Prospect
     from bot.games.sanfrancisco.scoring import Majority
-    from bot.games.sanfrancisco.view import CityView, SpotView, View
-    from bot.presenters.reading import Reading
-    from bot.words.words import Words
+    from bot.games.sanfrancisco.view import CityView, SpotView
+    from bot.presenters.sanfrancisco.reading import SanFranciscoReading
 
 
 _NAME = 11
 """The most characters of a name in the notes on a city."""
 
 
-def city_closeup(reading: Reading[View], city: CityView) -> Closeup:
+def city_closeup(reading: SanFranciscoReading, city: CityView) -> Closeup:
     view = reading.view
     painted = notes_on(reading, city, Form.SHORT, lambda seat: reading.painted_name(seat, _NAME))
     return Closeup(
@@ -56,29 +54,26 @@ def city_closeup(reading: Reading[View], city: CityView) -> Closeup:
     )
 
 
-def _city_text(reading: Reading[View], city: CityView) -> str:
-    """Return a line a row with its contents and the gain of one more card."""
-    words = reading.words
+def _city_text(reading: SanFranciscoReading, city: CityView) -> str:
     notes = notes_on(reading, city, Form.LONG, reading.bold_name)
-    title = words.say(
+    title = reading.say(
         "sf-state-city",
         player=reading.bold_name(city.seat),
         seat=city.seat,
         seats=len(reading.view.cities),
     )
     rows = [
-        words.say("sf-zoom-row", colour=colour.value, sum=total, list=_listed(row.notes))
+        reading.say("sf-zoom-row", colour=colour.value, sum=total, list=_listed(row.notes))
         for colour, total, row in zip(ROWS, city.sums, notes.rows, strict=True)
     ]
-    whole = words.say("sf-zoom-city", list=_listed(notes.city))
+    whole = reading.say("sf-zoom-city", list=_listed(notes.city))
     return "\n".join((f"### {title}", *(f"- {line}" for line in (*rows, whole))))
 
 
-def _city_alt(reading: Reading[View], city: CityView) -> str:
-    """Return the description of a city, without the gains of more cards if it is too long."""
-    words = reading.words
+def _city_alt(reading: SanFranciscoReading, city: CityView) -> str:
+    """Return the description of a city, without possible gains if it is too long."""
     notes = notes_on(reading, city, Form.LONG, reading.alt_name)
-    head = words.say(
+    head = reading.say(
         "sf-alt-zoom",
         player=reading.alt_name(city.seat),
         seat=city.seat,
@@ -89,35 +84,37 @@ def _city_alt(reading: Reading[View], city: CityView) -> str:
     def bodies() -> Iterator[list[str]]:
         for noted in (True, False):
             rows = [
-                _row_alt(city, index, row.notes if noted else (), words)
+                _row_alt(reading, city, index, row.notes if noted else ())
                 for index, row in enumerate(notes.rows)
             ]
-            whole = [words.say("sf-zoom-city", list=_listed(notes.city))] if noted else []
+            whole = [reading.say("sf-zoom-city", list=_listed(notes.city))] if noted else []
             yield [*rows, *whole]
 
     return first_fitting(" ".join((head, *body)) for body in bodies())
 
 
-def _row_alt(city: CityView, index: int, notes: Sequence[NoteScene], words: Words) -> str:
+def _row_alt(
+    reading: SanFranciscoReading, city: CityView, index: int, notes: Sequence[NoteScene]
+) -> str:
     spots = "; ".join(
-        spot_words(spot, number, words) for number, spot in enumerate(city.rows[index], start=1)
+        reading.spot(spot, number) for number, spot in enumerate(city.rows[index], start=1)
     )
-    row = words.say(
+    row = reading.say(
         "sf-alt-row",
         colour=ROWS[index].value,
         sum=city.sums[index],
-        spots=spots or words.say("sf-state-row-empty"),
+        spots=spots or reading.say("sf-state-row-empty"),
     )
-    return " ".join((row, words.say("sf-alt-row-notes", list=_listed(notes)))) if notes else row
+    return " ".join((row, reading.say("sf-alt-row-notes", list=_listed(notes)))) if notes else row
 
 
 def _listed(notes: Sequence[NoteScene]) -> str:
     return "; ".join(note.text for note in notes)
 
 
-def columns_closeup(reading: Reading[View]) -> Closeup:
+def columns_closeup(reading: SanFranciscoReading) -> Closeup:
     lines = [
-        f"### {reading.words.say('sf-zoom-columns')}",
+        f"### {reading.say('sf-zoom-columns')}",
         *column_lines(reading),
         *hand_lines(reading),
     ]
@@ -128,12 +125,10 @@ def columns_closeup(reading: Reading[View]) -> Closeup:
     )
 
 
-def _columns_alt(reading: Reading[View]) -> str:
-    """Return the description of the columns, with numbers for cards if it is too long."""
-    words = reading.words
+def _columns_alt(reading: SanFranciscoReading) -> str:
     turned = reading.view.turned
-    rest = [] if turned is None else [words.say("sf-state-turned", card=card_words(turned, words))]
-    head, supply = words.say("sf-alt-zoom-columns"), supply_alt(reading)
+    rest = [] if turned is None else [reading.say("sf-state-turned", card=reading.card(turned))]
+    head, supply = reading.say("sf-alt-zoom-columns"), supply_alt(reading)
     return first_fitting(
         " ".join((head, *columns_alt(reading, cards=cards), *rest, supply))
         for cards in (True, False)
@@ -155,7 +150,7 @@ class Notes(NamedTuple):
 
 
 def notes_on(
-    reading: Reading[View], city: CityView, form: Form, name: Callable[[int], str]
+    reading: SanFranciscoReading, city: CityView, form: Form, name: Callable[[int], str]
 ) -> Notes:
     """Return the notes that a closeup of a city has and the table's picture has not.
 
@@ -176,31 +171,29 @@ class _Writer:
     """Writes the notes on one city; in a finished game without gains to come."""
 
     def __init__(
-        self, reading: Reading[View], city: CityView, form: Form, name: Callable[[int], str]
+        self, reading: SanFranciscoReading, city: CityView, form: Form, name: Callable[[int], str]
     ) -> None:
         view = reading.view
         self._view, self._city = view, city
-        self._words, self._form, self._name = reading.words, form, name
+        self._reading, self._form, self._name = reading, form, name
         self._over = view.phase is Phase.OVER
 
     def _worded(self, code: str, **values: str | int) -> str:
-        return self._words.say(f"sf-note-{self._form.value}-{code}", **values)
+        return self._reading.say(f"sf-note-{self._form.value}-{code}", **values)
 
     def row(self, index: int, prospect: Prospect) -> RowNotes:
-        """Return the notes on a row."""
         notes = (
             self._completion(index, prospect),
             self._bonus(index, prospect),
             self._advantage(index, prospect),
         )
         return RowNotes(
-            captions=tuple(caption(spot, self._words) for spot in self._city.rows[index]),
+            captions=tuple(caption(self._reading, spot) for spot in self._city.rows[index]),
             next_space=None if self._over else next_space(prospect, self._city),
             notes=tuple(note for note in notes if note is not None),
         )
 
     def cars(self) -> NoteScene:
-        """Return the note on the majority of the cable cars."""
         majority = self._view.majorities[-1]
         rival = _rival(majority, self._city.seat)
         gap = abs(majority.sums[rival - 1] - self._city.cars)
@@ -213,12 +206,11 @@ class _Writer:
         if self._over:
             text = self._worded("cars-behind", count=gap, player=player)
             return self._place(majority, self._city.seat, text)
-        points = points_phrase(majority.points[rival - 1], self._words)
+        points = points_phrase(majority.points[rival - 1], self._reading.words)
         text = self._worded("cars-passing", count=gap + 1, player=player, points=points)
         return self._place(majority, rival, text)
 
     def medal(self) -> NoteScene:
-        """Return the note on the Master Builder medal."""
         holder = self._view.medal
         if not holder:
             text = self._worded("medal-free")
@@ -254,7 +246,7 @@ class _Writer:
         if taken is not None:
             sign = SignScene(subject=Subject.BONUS, bonus=scene.Bonus(taken.value))
             return NoteScene(
-                sign=sign, text=self._worded("bonus", bonus=bonus_words(taken, self._words))
+                sign=sign, text=self._worded("bonus", bonus=self._reading.bonus(taken))
             )
         if self._over:
             return None
@@ -279,7 +271,7 @@ class _Writer:
         if self._over or prospect.passing is None:
             text = self._worded("behind", count=gap, player=player)
             return self._place(majority, self._city.seat, text)
-        points = points_phrase(majority.points[prospect.rival - 1], self._words)
+        points = points_phrase(majority.points[prospect.rival - 1], self._reading.words)
         text = self._worded("passing", count=prospect.passing, player=player, points=points)
         return self._place(majority, prospect.rival, text)
 
@@ -296,7 +288,7 @@ class _Writer:
 
 
 def next_space(prospect: Prospect, city: CityView) -> NextSpaceScene | None:
-    """Return the effects of the next card in a row of a city, or None for a full row."""
+    """Return the effects of the next card in a row, or None for a full row."""
     space = prospect.space
     if space is None:
         return None
@@ -308,16 +300,16 @@ def next_space(prospect: Prospect, city: CityView) -> NextSpaceScene | None:
     )
 
 
-def caption(spot: SpotView, words: Words) -> str:
+def caption(reading: SanFranciscoReading, spot: SpotView) -> str:
     """Return a few words on a card, or an empty text if the card needs none."""
     if spot.skyscraper:
-        return words.say("sf-caption-skyscraper", sum=spot.neighbours or 0)
+        return reading.say("sf-caption-skyscraper", sum=spot.neighbours or 0)
     if spot.neighbours is not None and spot.required is not None:
-        return words.say("sf-caption-foundation", missing=spot.required - spot.neighbours)
+        return reading.say("sf-caption-foundation", missing=spot.required - spot.neighbours)
     if spot.card.square:
         reason = "awake" if not asleep(spot) else "asleep-own-car" if spot.car else "asleep"
-        return words.say(f"sf-caption-{reason}")
-    return words.say("sf-caption-unconnected") if lacking_connection(spot) else ""
+        return reading.say(f"sf-caption-{reason}")
+    return reading.say("sf-caption-unconnected") if lacking_connection(spot) else ""
 
 
 def _first(majority: Majority, seat: int) -> bool:

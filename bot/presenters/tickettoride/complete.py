@@ -12,14 +12,6 @@ from bot.presenters.controls import Command, Option, Parameter
 from bot.presenters.fitting import cut_label
 from bot.presenters.phrases import capital
 from bot.presenters.rows import LONGEST_OPTION
-from bot.presenters.tickettoride.cards import (
-    card_words,
-    cards_words,
-    location_words,
-    symbol_words,
-    tickets_words,
-    track_words,
-)
 from bot.presenters.tickettoride.labels import can_claim, description, payments_of
 from bot.words.folding import folded
 
@@ -27,8 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.games.tickettoride.map import Route
-    from bot.games.tickettoride.view import View
-    from bot.presenters.reading import Reading
+    from bot.presenters.tickettoride.reading import TicketToRideReading
 
 COMMANDS = (
     Command("hand", opens_panel=True),
@@ -45,13 +36,13 @@ _ORDER = {card.value: place for place, card in enumerate(CARDS)}
 
 
 def complete(
-    reading: Reading[View], command: str, parameter: str, given: Mapping[str, str]
+    reading: TicketToRideReading, command: str, parameter: str, given: Mapping[str, str]
 ) -> list[Option]:
     """Return the legal values of one option, each once, in the order of the legal actions.
 
     A route begins with the location whose name has been typed.
     """
-    view, words = reading.view, reading.words
+    view = reading.view
     match command, parameter:
         case "take", "card":
             return _takes(reading)
@@ -60,7 +51,7 @@ def complete(
         case "claim", "cards":
             route = _meant(reading, given.get("route", ""))
             return [
-                Option(" ".join(each.cards), capital(cards_words(each.cards, words)))
+                Option(" ".join(each.cards), capital(reading.cards(each.cards)))
                 for each in payments_of(view, route)
             ]
         case "token", "location":
@@ -69,14 +60,16 @@ def complete(
             return _keeps(reading)
         case "place", "symbol":
             symbols = dict.fromkeys(each.symbol for each in view.legal if isinstance(each, Place))
-            return [Option(each, capital(symbol_words(each, words))) for each in symbols]
+            return [Option(each, capital(reading.symbol(each))) for each in symbols]
         case "place", "location":
-            return _places(view, given.get("symbol", ""))
+            return _places(reading, given.get("symbol", ""))
         case _:
             return []
 
 
-def spelled(reading: Reading[View], command: str, given: Mapping[str, str]) -> Mapping[str, str]:
+def spelled(
+    reading: TicketToRideReading, command: str, given: Mapping[str, str]
+) -> Mapping[str, str]:
     """Return the values of a claim with the id of a route that is named but cannot be claimed.
 
     Where no payment is named it is one of the route's colour, for the rules to refuse.
@@ -89,9 +82,7 @@ def spelled(reading: Reading[View], command: str, given: Mapping[str, str]) -> M
     named = [
         route
         for route in board.routes
-        for name in (
-            track_words(board, route, reading.words, turned=turned) for turned in (False, True)
-        )
+        for name in (reading.track(route, turned=turned) for turned in (False, True))
         if begun == route.id or folded(name).startswith(begun)
     ]
     if len({frozenset(route.ends) for route in named}) != 1:
@@ -111,21 +102,21 @@ def notation(text: str) -> str:
     return text
 
 
-def _takes(reading: Reading[View]) -> list[Option]:
-    view, words = reading.view, reading.words
+def _takes(reading: TicketToRideReading) -> list[Option]:
+    view = reading.view
     found: list[Option] = []
     for action in view.legal:
         if isinstance(action, Take):
-            card = card_words(view.row[action.position - 1], words)
-            said = words.say("ttr-entry-card", card=card, position=action.position)
+            card = reading.card(view.row[action.position - 1])
+            said = reading.say("ttr-entry-card", card=card, position=action.position)
             found.append(Option(str(action.position), capital(said)))
         elif isinstance(action, TakeDeck):
-            said = words.say("ttr-entry-deck", count=view.deck)
+            said = reading.say("ttr-entry-deck", count=view.deck)
             found.append(Option("deck", capital(said)))
     return found
 
 
-def _routes(reading: Reading[View], typed: str) -> list[Option]:
+def _routes(reading: TicketToRideReading, typed: str) -> list[Option]:
     """Return the routes that can be claimed; each begins with the location that was typed."""
     view = reading.view
     board = view.board
@@ -141,13 +132,12 @@ def _routes(reading: Reading[View], typed: str) -> list[Option]:
     ]
 
 
-def _name(reading: Reading[View], route: Route, typed: str) -> str:
+def _name(reading: TicketToRideReading, route: Route, typed: str) -> str:
     """Return a route by its locations, the one typed first."""
-    board = reading.view.board
-    a, b = (folded(location_words(board, end)) for end in route.ends)
+    a, b = (folded(reading.location(end)) for end in route.ends)
     wanted = folded(typed)
     turned = bool(wanted) and not _begun(a, wanted) and _begun(b, wanted)
-    return track_words(board, route, reading.words, turned=turned)
+    return reading.track(route, turned=turned)
 
 
 def _begun(name: str, typed: str) -> bool:
@@ -155,7 +145,7 @@ def _begun(name: str, typed: str) -> bool:
     return name.startswith(typed) or typed.startswith(name)
 
 
-def _meant(reading: Reading[View], typed: str) -> str:
+def _meant(reading: TicketToRideReading, typed: str) -> str:
     """Return the id of the route that was picked, or whose name was typed."""
     view = reading.view
     legal = dict.fromkeys(each.route for each in view.legal if isinstance(each, Claim))
@@ -170,16 +160,16 @@ def _meant(reading: Reading[View], typed: str) -> str:
     return named[0] if len(named) == 1 else ""
 
 
-def _tokens(reading: Reading[View]) -> list[Option]:
-    view, words = reading.view, reading.words
+def _tokens(reading: TicketToRideReading) -> list[Option]:
+    view = reading.view
     lying = {each.location: each.symbol for each in view.stacks}
     return [
         Option(
             action.location,
-            words.say(
+            reading.say(
                 "ttr-entry-token",
-                location=location_words(view.board, action.location),
-                symbol=symbol_words(lying[action.location], words),
+                location=reading.location(action.location),
+                symbol=reading.symbol(lying[action.location]),
             ),
         )
         for action in view.legal
@@ -187,7 +177,7 @@ def _tokens(reading: Reading[View]) -> list[Option]:
     ]
 
 
-def _keeps(reading: Reading[View]) -> list[Option]:
+def _keeps(reading: TicketToRideReading) -> list[Option]:
     view = reading.view
     own = view.own
     if own is None or not own.offer:
@@ -195,27 +185,27 @@ def _keeps(reading: Reading[View]) -> list[Option]:
     return [_keep(reading, action) for action in view.legal if isinstance(action, Keep)]
 
 
-def _keep(reading: Reading[View], action: Keep) -> Option:
-    view, words = reading.view, reading.words
+def _keep(reading: TicketToRideReading, action: Keep) -> Option:
+    view = reading.view
     offer = view.own.offer if view.own is not None and view.own.offer else ()
     kept = [offer[place - 1].ticket for place in action.places]
-    tickets = tickets_words(view.board, kept, words)
+    tickets = reading.tickets(kept)
     _, _, value = format_action(action).partition(" ")
     if len(kept) > 1:
-        said = words.say("ttr-entry-keep-both", tickets=tickets)
+        said = reading.say("ttr-entry-keep-both", tickets=tickets)
     else:
-        said = words.say("ttr-entry-keep", number=value, tickets=tickets)
+        said = reading.say("ttr-entry-keep", number=value, tickets=tickets)
     return Option(value, cut_label(capital(said), LONGEST_OPTION))
 
 
-def _places(view: View, symbol: str) -> list[Option]:
+def _places(reading: TicketToRideReading, symbol: str) -> list[Option]:
     """Return the locations on which the tokens of a symbol, or of any, can be placed."""
     places = dict.fromkeys(
         each.location
-        for each in view.legal
+        for each in reading.view.legal
         if isinstance(each, Place) and symbol in ("", each.symbol)
     )
-    return [Option(each, location_words(view.board, each)) for each in places]
+    return [Option(each, reading.location(each)) for each in places]
 
 
 def taste(text: str) -> str:

@@ -17,13 +17,6 @@ from bot.games.tickettoride.state import Phase
 from bot.games.tickettoride.text.notation import format_action
 from bot.presenters.controls import Button, Option, Select, Style
 from bot.presenters.rows import PAGE, PANEL, paged_select
-from bot.presenters.tickettoride.cards import (
-    emoji_of,
-    location_words,
-    points_of,
-    route_words,
-    symbol_words,
-)
 from bot.presenters.tickettoride.labels import (
     DRAWN,
     action_label,
@@ -38,12 +31,15 @@ from bot.presenters.tickettoride.labels import (
     take_label,
     token_label,
 )
+from bot.presenters.tickettoride.reading import (
+    emoji_of,
+)
 
 if TYPE_CHECKING:
     from bot.games.tickettoride.prospects import Prospect
     from bot.games.tickettoride.view import View
     from bot.presenters.controls import Row
-    from bot.presenters.reading import Reading
+    from bot.presenters.tickettoride.reading import TicketToRideReading
 
 ACROSS = 3
 """The buttons beside each other on a phone."""
@@ -51,7 +47,7 @@ TICKETS, OTHERWISE = "tickets", "otherwise"
 """What is picked in a panel beside a route: to draw tickets, and to pay in another way."""
 
 
-def rows(reading: Reading[View], page: int = 0) -> tuple[Row, ...]:
+def rows(reading: TicketToRideReading, page: int = 0) -> tuple[Row, ...]:
     """Return the controls of what everybody knows can be done; none if there is none.
 
     Tickets are drawn in a player's own panel: that takes a turn and cannot be undone alone.
@@ -68,7 +64,7 @@ def rows(reading: Reading[View], page: int = 0) -> tuple[Row, ...]:
             return ()
 
 
-def own_rows(reading: Reading[View], page: int) -> tuple[Row, ...]:
+def own_rows(reading: TicketToRideReading, page: int) -> tuple[Row, ...]:
     """Return the controls of a player's own panel: they lead to every legal action."""
     keeps = tuple(
         keep_button(reading, action) for action in reading.view.legal if isinstance(action, Keep)
@@ -78,7 +74,7 @@ def own_rows(reading: Reading[View], page: int) -> tuple[Row, ...]:
     return tuple(row for row in own if row)
 
 
-def pick(reading: Reading[View], item: str, page: int = 0) -> tuple[str, tuple[Row, ...]]:
+def pick(reading: TicketToRideReading, item: str, page: int = 0) -> tuple[str, tuple[Row, ...]]:
     """Return the words and controls for a thing picked in a panel.
 
     Parameters
@@ -87,53 +83,60 @@ def pick(reading: Reading[View], item: str, page: int = 0) -> tuple[str, tuple[R
         A route, to be paid for; `TICKETS` to draw some; `OTHERWISE` to choose a route to be paid
         for in another way than the proposed one.
     """
-    view, words = reading.view, reading.words
+    view = reading.view
     if item == TICKETS:
         return _pick_tickets(reading)
     if item == OTHERWISE:
         return _pick_otherwise(reading, page)
     payments = payments_of(view, item)
     if not payments:
-        return words.say("ttr-pick-gone"), ()
+        return reading.say("ttr-pick-gone"), ()
     board = view.board
-    text = words.say(
+    text = reading.say(
         "ttr-pick-route",
-        route=route_words(board, item, words),
-        points=points_of(board.points_of(board.route[item]), words),
+        route=reading.route(item),
+        points=reading.points(board.points_of(board.route[item])),
     )
     proposed, *others = payments
     further = paged_select(
-        "ttr", "payments", others, page, words, lambda each: payment_option(each, words), item
+        "ttr",
+        "payments",
+        others,
+        page,
+        reading.words,
+        lambda each: payment_option(reading, each),
+        item,
     )
     return text, ((payment_button(reading, proposed),), *further)
 
 
-def _pick_tickets(reading: Reading[View]) -> tuple[str, tuple[Row, ...]]:
+def _pick_tickets(reading: TicketToRideReading) -> tuple[str, tuple[Row, ...]]:
     """Return the question before tickets are drawn, which takes the whole turn."""
-    view, words = reading.view, reading.words
+    view = reading.view
     action = next((each for each in view.legal if isinstance(each, DrawTickets)), None)
     if action is None:
-        return words.say("ttr-pick-gone-tickets"), ()
+        return reading.say("ttr-pick-gone-tickets"), ()
     count = min(DRAWN, view.pile)
     button = Button(format_action(action), action_label(reading, action), Style.MAIN)
-    return words.say("ttr-pick-tickets", count=count), ((button,),)
+    return reading.say("ttr-pick-tickets", count=count), ((button,),)
 
 
-def _pick_otherwise(reading: Reading[View], page: int) -> tuple[str, tuple[Row, ...]]:
-    words = reading.words
+def _pick_otherwise(reading: TicketToRideReading, page: int) -> tuple[str, tuple[Row, ...]]:
     options = [claim_option(reading, *each, asked=True) for each in _proposed(reading.view)]
     if not options:
-        return words.say("ttr-pick-gone"), ()
-    select = paged_select("ttr", "otherwise", options, page, words, lambda each: each, OTHERWISE)
-    return words.say("ttr-pick-otherwise"), select
+        return reading.say("ttr-pick-gone"), ()
+    select = paged_select(
+        "ttr", "otherwise", options, page, reading.words, lambda each: each, OTHERWISE
+    )
+    return reading.say("ttr-pick-otherwise"), select
 
 
-def _claims(reading: Reading[View], page: int) -> tuple[Row, ...]:
+def _claims(reading: TicketToRideReading, page: int) -> tuple[Row, ...]:
     """Return a list of the routes that can be claimed, by number."""
-    view, words = reading.view, reading.words
+    view = reading.view
     claims = tuple(enumerate(listed(view), start=1)) if can_claim(view) else ()
     return paged_select(
-        "ttr", "routes", claims, page, words, lambda each: claim_option(reading, *each)
+        "ttr", "routes", claims, page, reading.words, lambda each: claim_option(reading, *each)
     )
 
 
@@ -148,33 +151,33 @@ def _proposed(view: View) -> list[tuple[int, Prospect]]:
     ]
 
 
-def _otherwise(reading: Reading[View]) -> tuple[Button, ...]:
+def _otherwise(reading: TicketToRideReading) -> tuple[Button, ...]:
     if not _proposed(reading.view):
         return ()
-    return (Button(f"{PANEL} {OTHERWISE}", reading.words.say("ttr-button-otherwise")),)
+    return (Button(f"{PANEL} {OTHERWISE}", reading.say("ttr-button-otherwise")),)
 
 
-def _tickets(reading: Reading[View]) -> tuple[Button, ...]:
+def _tickets(reading: TicketToRideReading) -> tuple[Button, ...]:
     """Return the button that asks before tickets are drawn, and that to pass."""
-    view, words = reading.view, reading.words
+    view = reading.view
     found: list[Button] = []
     for action in view.legal:
         if isinstance(action, DrawTickets):
-            said = words.say("ttr-button-few-tickets", count=min(DRAWN, view.pile))
+            said = reading.say("ttr-button-few-tickets", count=min(DRAWN, view.pile))
             found.append(Button(f"{PANEL} {TICKETS}", said))
         elif isinstance(action, Pass):
-            said = words.say("ttr-button-pass")
+            said = reading.say("ttr-button-pass")
             found.append(Button(format_action(action), said, Style.MAIN))
     return tuple(found)
 
 
-def _map(reading: Reading[View]) -> tuple[Button, ...]:
+def _map(reading: TicketToRideReading) -> tuple[Button, ...]:
     """Return the button that shows the looker's map."""
     view = reading.view
-    return (Button(f"!city {view.seat}", reading.words.say("ttr-button-map")),) if view.seat else ()
+    return (Button(f"!city {view.seat}", reading.say("ttr-button-map")),) if view.seat else ()
 
 
-def _cards(reading: Reading[View]) -> tuple[Row, ...]:
+def _cards(reading: TicketToRideReading) -> tuple[Row, ...]:
     """Return a button for each card of the row and for the deck, three in a row.
 
     There are none where no card can be taken.
@@ -194,11 +197,11 @@ def _cards(reading: Reading[View]) -> tuple[Row, ...]:
     ]
     if any(isinstance(action, TakeDeck) for action in view.legal):
         deck = format_action(TakeDeck(view.mover))
-        buttons.append(Button(deck, reading.words.say("ttr-button-top"), Style.MAIN))
+        buttons.append(Button(deck, reading.say("ttr-button-top"), Style.MAIN))
     return tuple(tuple(buttons[at : at + ACROSS]) for at in range(0, len(buttons), ACROSS))
 
 
-def _tokens(reading: Reading[View]) -> tuple[Button, ...]:
+def _tokens(reading: TicketToRideReading) -> tuple[Button, ...]:
     """Return a button for each token that can be taken."""
     return tuple(
         Button(format_action(action), token_label(reading, action), Style.MAIN)
@@ -207,21 +210,20 @@ def _tokens(reading: Reading[View]) -> tuple[Button, ...]:
     )
 
 
-def _places(reading: Reading[View]) -> tuple[Row, ...]:
+def _places(reading: TicketToRideReading) -> tuple[Row, ...]:
     """Return lists of the locations on which tokens can be placed, one a symbol.
 
     A map with more locations than a list has room for gives each symbol several lists.
     """
-    view, words = reading.view, reading.words
-    board = view.board
+    view = reading.view
     found: list[Row] = []
     for symbol in view.waiting:
         options = [
-            Option(format_action(action), location_words(board, action.location))
+            Option(format_action(action), reading.location(action.location))
             for action in view.legal
             if isinstance(action, Place) and action.symbol == symbol
         ]
-        said = words.say("ttr-select-place", symbol=symbol_words(symbol, words))
+        said = reading.say("ttr-select-place", symbol=reading.symbol(symbol))
         found += (
             Select(f"place-{symbol}-{at}", said, tuple(options[at : at + PAGE]))
             for at in range(0, len(options), PAGE)

@@ -22,16 +22,8 @@ from bot.presenters.fitting import cut_label
 from bot.presenters.labels import LONGEST_LABEL, Clause, label
 from bot.presenters.phrases import capital
 from bot.presenters.rows import LONGEST_OPTION, PANEL
-from bot.presenters.tickettoride.cards import (
-    card_words,
-    cards_words,
+from bot.presenters.tickettoride.reading import (
     emoji_of,
-    location_words,
-    points_of,
-    symbol_words,
-    symbols_words,
-    tickets_words,
-    track_words,
 )
 
 if TYPE_CHECKING:
@@ -40,8 +32,7 @@ if TYPE_CHECKING:
     from bot.games.tickettoride.actions import Action
     from bot.games.tickettoride.prospects import Prospect
     from bot.games.tickettoride.view import View
-    from bot.presenters.reading import Reading
-    from bot.words.words import Words
+    from bot.presenters.tickettoride.reading import TicketToRideReading
 
 
 DRAWN = 2
@@ -78,7 +69,7 @@ def is_proposed(payments: Sequence[Claim]) -> bool:
 
 
 def claim_option(
-    reading: Reading[View], number: int, each: Prospect, *, asked: bool = False
+    reading: TicketToRideReading, number: int, each: Prospect, *, asked: bool = False
 ) -> Option:
     """Return a route as an entry of a list: what it costs and brings, and whom it helps.
 
@@ -89,12 +80,12 @@ def claim_option(
     asked
         Whether choosing it asks for the payment in any case.
     """
-    view, words = reading.view, reading.words
+    view = reading.view
     route = view.board.route[each.route]
     first, *_ = payments = payments_of(view, each.route)
     asked = asked or not is_proposed(payments)
-    track = track_words(view.board, route, words)
-    said = words.say("ttr-entry-claim", number=number, route=track)
+    track = reading.track(route)
+    said = reading.say("ttr-entry-claim", number=number, route=track)
     return Option(
         f"{PANEL} {each.route}" if asked else format_action(first),
         cut_label(said, LONGEST_OPTION),
@@ -103,99 +94,95 @@ def claim_option(
     )
 
 
-def description(reading: Reading[View], each: Prospect) -> str:
+def description(reading: TicketToRideReading, each: Prospect) -> str:
     """Return what a route is paid with, its points, the tickets it helps and its tokens."""
-    words = reading.words
-    board, say = reading.view.board, words.say
-    paid = cards_words(each.payments[0], words)
-    said = [say("ttr-entry-pay", cards=paid, points=points_of(each.points, words))]
+    board, say = reading.view.board, reading.say
+    paid = reading.cards(each.payments[0])
+    said = [say("ttr-entry-pay", cards=paid, points=reading.points(each.points))]
     if each.tickets:
-        tickets = tickets_words(board, [board.ticket[ticket] for ticket in each.tickets], words)
+        tickets = reading.tickets([board.ticket[ticket] for ticket in each.tickets])
         said.append(say("ttr-entry-near", tickets=tickets))
     if each.tokens:
-        said.append(say("ttr-entry-tokens", symbols=symbols_words(each.tokens, words)))
+        said.append(say("ttr-entry-tokens", symbols=reading.symbols(each.tokens)))
     return cut_label(" · ".join(said), LONGEST_OPTION)
 
 
-def payment_button(reading: Reading[View], payment: Claim) -> Button:
+def payment_button(reading: TicketToRideReading, payment: Claim) -> Button:
     """Return the button of the proposed payment."""
-    words = reading.words
     board = reading.view.board
     starts = [
-        words.say("ttr-button-pay", cards=cards_words(payment.cards, words)),
-        words.say("ttr-button-pay-count", count=len(payment.cards)),
+        reading.say("ttr-button-pay", cards=reading.cards(payment.cards)),
+        reading.say("ttr-button-pay-count", count=len(payment.cards)),
     ]
-    points = points_of(board.points_of(board.route[payment.route]), words)
+    points = reading.points(board.points_of(board.route[payment.route]))
     said = label(starts, [Clause(points, 0)], LONGEST_LABEL)
     return Button(format_action(payment), said, Style.GOOD, emoji=emoji_of(payment.cards[0]))
 
 
-def payment_option(payment: Claim, words: Words) -> Option:
+def payment_option(reading: TicketToRideReading, payment: Claim) -> Option:
     """Return a payment as an entry of a list."""
-    said = capital(cards_words(payment.cards, words))
+    said = capital(reading.cards(payment.cards))
     return Option(format_action(payment), said, emoji=emoji_of(payment.cards[0]))
 
 
 def take_label(
-    reading: Reading[View], position: int, card: Card, key: str = "ttr-button-take"
+    reading: TicketToRideReading, position: int, card: Card, key: str = "ttr-button-take"
 ) -> str:
     """Return what taking a card of the row is called: a ferry as first card ends the turn."""
-    words = reading.words
     told: list[Clause] = []
     if card is Card.FERRY and reading.view.phase is Phase.TURN:
-        told.append(Clause(words.say("ttr-does-turn"), 0))
-    start = words.say(key, position=position, card=card_words(card, words))
+        told.append(Clause(reading.say("ttr-does-turn"), 0))
+    start = reading.say(key, position=position, card=reading.card(card))
     return label([start], told, LONGEST_LABEL, lambda begin, effect: f"{begin} ({effect})")
 
 
-def token_label(reading: Reading[View], action: TakeToken) -> str:
+def token_label(reading: TicketToRideReading, action: TakeToken) -> str:
     """Return what the button of a token says: its symbol and where it lies."""
-    view, words = reading.view, reading.words
-    symbol = next(each.symbol for each in view.stacks if each.location == action.location)
-    start = words.say("ttr-button-token", symbol=symbol_words(symbol, words))
-    return label([start], [Clause(location_words(view.board, action.location), 0)], LONGEST_LABEL)
+    symbol = next(each.symbol for each in reading.view.stacks if each.location == action.location)
+    start = reading.say("ttr-button-token", symbol=reading.symbol(symbol))
+    return label([start], [Clause(reading.location(action.location), 0)], LONGEST_LABEL)
 
 
-def keep_button(reading: Reading[View], action: Keep) -> Button:
+def keep_button(reading: TicketToRideReading, action: Keep) -> Button:
     """Return the button that keeps some of the tickets offered, by number, with their value."""
-    view, words = reading.view, reading.words
+    view = reading.view
     offer = view.own.offer if view.own is not None else None
     tickets = [offer[place - 1].ticket for place in action.places] if offer else []
     both = len(action.places) > 1
     start = (
-        words.say("ttr-button-keep-both")
+        reading.say("ttr-button-keep-both")
         if both
-        else words.say("ttr-button-keep", number=action.places[0])
+        else reading.say("ttr-button-keep", number=action.places[0])
     )
-    value = points_of(sum(each.points for each in tickets), words)
+    value = reading.points(sum(each.points for each in tickets))
     said = label(
         [start], [Clause(value, 0)], LONGEST_LABEL, lambda begin, effect: f"{begin} ({effect})"
     )
     return Button(format_action(action), said, Style.MAIN)
 
 
-def action_label(reading: Reading[View], action: Action) -> str:
+def action_label(reading: TicketToRideReading, action: Action) -> str:
     """Return what a legal action is called, by its button or the entry of its list."""
-    view, words = reading.view, reading.words
+    view = reading.view
     match action:
         case Claim(route=route):
             board = view.board
-            track = track_words(board, board.route[route], words)
-            cards = cards_words(action.cards, words)
-            return words.say("ttr-label-claim", route=track, cards=cards)
+            track = reading.track(board.route[route])
+            cards = reading.cards(action.cards)
+            return reading.say("ttr-label-claim", route=track, cards=cards)
         case Take(position=position):
             card = view.row[position - 1]
             return "" if card is None else take_label(reading, position, card)
         case TakeToken():
             return token_label(reading, action)
         case Place(symbol=symbol, location=location):
-            where = location_words(view.board, location)
-            return words.say("ttr-label-place", symbol=symbol_words(symbol, words), location=where)
+            where = reading.location(location)
+            return reading.say("ttr-label-place", symbol=reading.symbol(symbol), location=where)
         case Keep():
             return keep_button(reading, action).label
         case Pass():
-            return words.say("ttr-button-pass")
+            return reading.say("ttr-button-pass")
         case DrawTickets():
-            return words.say("ttr-button-tickets", count=min(DRAWN, view.pile))
+            return reading.say("ttr-button-tickets", count=min(DRAWN, view.pile))
         case _:
-            return words.say("ttr-button-deck")
+            return reading.say("ttr-button-deck")

@@ -10,26 +10,13 @@ from bot.games.tickettoride.events import SECRET, Happening
 from bot.games.tickettoride.ways import costs_of, way_of
 from bot.presenters.fitting import joined
 from bot.presenters.telling import Teller, counted, events_of, has_event, named, several
-from bot.presenters.tickettoride.cards import (
-    between,
-    card_words,
-    cards_words,
-    location_words,
-    points_of,
-    route_words,
-    symbol_words,
-    symbols_words,
-    tickets_words,
-    times,
-)
+from bot.presenters.tickettoride.reading import TicketToRideReading
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.games.game import Event
-    from bot.games.tickettoride.view import View
-    from bot.presenters.reading import Move, Reading, Recent
-    from bot.words.words import Words
+    from bot.presenters.reading import Move, Recent
 
 
 _TELLING = (
@@ -53,9 +40,9 @@ def fresh_moves(recent: Recent) -> tuple[Move, ...]:
     return (*recent.since, *recent.current) if recent.since else last_moves(recent)
 
 
-def ticket_news(reading: Reading[View], moves: Iterable[Move]) -> list[str]:
+def ticket_news(reading: TicketToRideReading, moves: Iterable[Move]) -> list[str]:
     """Return a sentence for each own ticket that claims have completed or made impossible."""
-    view, words = reading.view, reading.words
+    view = reading.view
     own, claimed = view.own, claimed_routes(moves)
     if own is None or not own.held or not claimed:
         return []
@@ -69,12 +56,12 @@ def ticket_news(reading: Reading[View], moves: Iterable[Move]) -> list[str]:
     found: list[str] = []
     for each in own.held:
         before = way_of(board, costs, each.ticket, own.trams + spent)
-        ticket = between(board, each.ticket, words)
-        points = points_of(each.ticket.points, words)
+        ticket = reading.between(each.ticket)
+        points = reading.points(each.ticket.points)
         if each.way.complete and not before.complete:
-            found.append(words.say("ttr-news-complete", ticket=ticket, points=points))
+            found.append(reading.say("ttr-news-complete", ticket=ticket, points=points))
         elif each.way.missing is None and before.missing is not None:
-            found.append(words.say("ttr-news-lost", ticket=ticket, points=points))
+            found.append(reading.say("ttr-news-lost", ticket=ticket, points=points))
     return found
 
 
@@ -123,7 +110,7 @@ def drew_tickets(moves: Iterable[Move]) -> bool:
     return has_event(moves, (Happening.TICKETS,))
 
 
-class TicketToRideTeller(Teller["View"]):
+class TicketToRideTeller(Teller[TicketToRideReading]):
     """Tells moves, one sentence an event.
 
     What is hidden from the reader is told without it: "draws a card from the deck". A choice of
@@ -171,10 +158,10 @@ class TicketToRideTeller(Teller["View"]):
                 tickets = [
                     self.reading.view.board.ticket[each] for each in several(event, "tickets")
                 ]
-                said = tickets_words(self.reading.view.board, tickets, self.words)
+                said = self.reading.tickets(tickets)
                 return self.did(code, seat, tickets=said)
             case Happening.TAKEN | Happening.DRAWN:
-                card = card_words(Card(named(event, "card")), self.words)
+                card = self.reading.card(Card(named(event, "card")))
                 return self.did(code, seat, card=card)
             case Happening.FILLED | Happening.RESET:
                 turned = code == Happening.FILLED
@@ -191,30 +178,28 @@ class TicketToRideTeller(Teller["View"]):
 
     def _claimed(self, event: Event) -> str:
         """Return the sentence on a claim: the route, the cards paid and the points."""
-        route = route_words(self.reading.view.board, named(event, "route"), self.words)
-        points = points_of(counted(event, "points"), self.words)
+        route = self.reading.route(named(event, "route"))
+        points = self.reading.points(counted(event, "points"))
         return self.did(
             event.code, event.seat, route=route, cards=self._cards(event), points=points
         )
 
     def _token(self, event: Event) -> str:
         """Return the sentence on tokens that are placed, or on one that is taken."""
-        symbol = symbol_words(Symbol(named(event, "symbol")), self.words)
+        symbol = self.reading.symbol(Symbol(named(event, "symbol")))
         if event.code == Happening.PLACED:
-            symbol = times(symbol, counted(event, "count"), self.words)
-        location = location_words(self.reading.view.board, named(event, "location"))
+            symbol = self.reading.times(symbol, counted(event, "count"))
+        location = self.reading.location(named(event, "location"))
         return self.did(event.code, event.seat, symbol=symbol, location=location)
 
     def _cards(self, event: Event) -> str:
-        return cards_words(map(Card, several(event, "cards")), self.words)
+        return self.reading.cards(map(Card, several(event, "cards")))
 
     def _turned_over(self, event: Event) -> str:
         """Return the cards turned over, each with its position."""
         pairs = zip(several(event, "positions"), several(event, "cards"), strict=True)
         return ", ".join(
-            self.words.say(
-                "ttr-card-at", card=card_words(Card(card), self.words), position=position
-            )
+            self.reading.say("ttr-card-at", card=self.reading.card(Card(card)), position=position)
             for position, card in pairs
         )
 
@@ -232,7 +217,7 @@ class TicketToRideTeller(Teller["View"]):
         """Return a turn in a sentence or two, with the points, a token and a new row."""
         line = self._told(moves, whole=True)
         resets = sum(event.code == Happening.RESET for event in events_of(moves))
-        return joined((line, *[self.words.say("ttr-brief-reset")][:resets])) if line else ""
+        return joined((line, *[self.reading.say("ttr-brief-reset")][:resets])) if line else ""
 
     def _told(self, moves: Sequence[Move], *, whole: bool = False) -> str:
         """Return a turn in some 60 characters: what it drew, claimed or placed.
@@ -242,64 +227,65 @@ class TicketToRideTeller(Teller["View"]):
         whole
             Whether to name the points of a claim and the place of tokens, too.
         """
-        reading, words = self.reading, self.words
+        reading, _words = self.reading, self.reading.words
         events = [event for event in events_of(moves) if event.code in _TELLING]
         if not events:
             every = {event.code for event in events_of(moves)} >= {Happening.CHOSEN, Happening.KEPT}
-            return words.say("ttr-short-chosen") if every else ""
+            return self.reading.say("ttr-short-chosen") if every else ""
         event = events[0]
         player = reading.full_name(event.seat)
         match event.code:
             case Happening.CLAIMED:
                 board = reading.view.board
                 route = board.route.get(named(event, "route"))
-                said = named(event, "route") if route is None else between(board, route, words)
+                said = named(event, "route") if route is None else self.reading.between(route)
                 if not whole:
-                    return words.say("ttr-short-claimed", player=player, route=said)
-                points = points_of(counted(event, "points"), words)
+                    return self.reading.say("ttr-short-claimed", player=player, route=said)
+                points = self.reading.points(counted(event, "points"))
                 claim = {"player": player, "route": said, "points": points}
                 token = next(
                     (each for each in events_of(moves) if each.code == Happening.TOKEN), None
                 )
                 if token is None:
-                    return words.say("ttr-brief-claimed", **claim)
-                symbol = symbol_words(Symbol(named(token, "symbol")), words)
-                return words.say("ttr-brief-claimed-token", **claim, symbol=symbol)
+                    return self.reading.say("ttr-brief-claimed", **claim)
+                symbol = self.reading.symbol(Symbol(named(token, "symbol")))
+                return self.reading.say("ttr-brief-claimed-token", **claim, symbol=symbol)
             case Happening.TAKEN | Happening.DRAWN:
-                names = _drawn(events, words)
+                names = _drawn(reading, events)
                 if not whole:
-                    return words.say("ttr-short-drew", player=player, cards=" + ".join(names))
+                    return self.reading.say(
+                        "ttr-short-drew", player=player, cards=" + ".join(names)
+                    )
                 cards, *others = names
                 for other in others:
-                    cards = words.say("ttr-brief-both", first=cards, second=other)
-                return words.say("ttr-short-drew", player=player, cards=cards)
+                    cards = self.reading.say("ttr-brief-both", first=cards, second=other)
+                return self.reading.say("ttr-short-drew", player=player, cards=cards)
             case Happening.TICKETS:
-                return words.say("ttr-short-tickets", player=player)
+                return self.reading.say("ttr-short-tickets", player=player)
             case Happening.PLACED:
                 if whole:
                     placed = ", ".join(_token_at(reading, each) for each in events)
-                    return words.say("ttr-short-placed", player=player, symbol=placed)
-                symbols = symbols_words((Symbol(named(each, "symbol")) for each in events), words)
-                return words.say("ttr-short-placed", player=player, symbol=symbols)
+                    return self.reading.say("ttr-short-placed", player=player, symbol=placed)
+                symbols = self.reading.symbols(Symbol(named(each, "symbol")) for each in events)
+                return self.reading.say("ttr-short-placed", player=player, symbol=symbols)
             case _:
-                return words.say("ttr-short-passed", player=player)
+                return self.reading.say("ttr-short-passed", player=player)
 
 
-def _token_at(reading: Reading[View], event: Event) -> str:
+def _token_at(reading: TicketToRideReading, event: Event) -> str:
     """Return tokens that were placed and their location."""
-    words = reading.words
-    symbol = symbol_words(Symbol(named(event, "symbol")), words)
-    location = location_words(reading.view.board, named(event, "location"))
-    return words.say("ttr-token-at", symbol=symbol, location=location)
+    symbol = reading.symbol(Symbol(named(event, "symbol")))
+    location = reading.location(named(event, "location"))
+    return reading.say("ttr-token-at", symbol=symbol, location=location)
 
 
-def _drawn(events: Sequence[Event], words: Words) -> list[str]:
+def _drawn(reading: TicketToRideReading, events: Sequence[Event]) -> list[str]:
     """Return the cards that were drawn; equal or hidden ones are counted."""
     open_ones = [named(event, "card") for event in events if "card" in event.values]
     names = [
-        times(card_words(Card(card), words), open_ones.count(card), words)
+        reading.times(reading.card(Card(card)), open_ones.count(card))
         for card in dict.fromkeys(open_ones)
     ]
     if hidden := len(events) - len(open_ones):
-        names.append(words.say("ttr-short-hidden", count=hidden))
+        names.append(reading.say("ttr-short-hidden", count=hidden))
     return names

@@ -8,11 +8,6 @@ from typing import TYPE_CHECKING
 from bot.games.tickettoride.state import Phase
 from bot.presenters.fitting import first_fitting, joined
 from bot.presenters.tickettoride.alt import claims_alt, offer_alt, player_alt, turn_alt_words
-from bot.presenters.tickettoride.cards import (
-    hand_words,
-    held_words,
-    location_words,
-)
 from bot.presenters.tickettoride.labels import listed
 from bot.presenters.tickettoride.scene import board_scene, hand_counts, offer_scene, player_scene
 from bot.presenters.turn import Heading, Short, heading, turn_alt
@@ -29,25 +24,24 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.tickettoride.prospects import Prospect
-    from bot.games.tickettoride.view import PlayerView, TicketView, View
-    from bot.presenters.reading import Reading
-    from bot.words.words import Words
+    from bot.games.tickettoride.view import PlayerView, TicketView
+    from bot.presenters.tickettoride.reading import TicketToRideReading
 
 ROUTES = 6
 """The most routes that the picture lists."""
 
 
 def portrait_scene(
-    reading: Reading[View], seat: int, short: Short, *, paused: bool
+    reading: TicketToRideReading, seat: int, short: Short, *, paused: bool
 ) -> PortraitScene:
     """Return the portrait picture of a seat."""
-    view, words = reading.view, reading.words
+    view = reading.view
     head = _heading(reading, short, seat)
-    player, say = view.players[seat - 1], words.say
+    player, say = view.players[seat - 1], reading.say
     others = tuple(player_scene(reading, each) for each in view.players if each.seat != seat)
     claims = listed(view) if view.seat == seat else ()
     shown = claims[:ROUTES]
-    tickets = _tickets(view, player)
+    tickets = _tickets(reading, player)
     return PortraitScene(
         title=head.title,
         fallback_title=head.fallback,
@@ -64,17 +58,17 @@ def portrait_scene(
         offer_caption=CaptionScene(title=say("ttr-caption-row")),
         tickets=tickets,
         tickets_caption=CaptionScene(title=say("ttr-caption-tickets"), more=str(len(tickets))),
-        routes=tuple(_route(view, each) for each in shown),
+        routes=tuple(_route(reading, each) for each in shown),
         routes_caption=_claims_caption(
-            claims, shown, words, now=head.active and view.phase is Phase.TURN
+            reading, claims, shown, now=head.active and view.phase is Phase.TURN
         ),
         others=others,
     )
 
 
-def _heading(reading: Reading[View], short: Short, seat: int) -> Heading:
+def _heading(reading: TicketToRideReading, short: Short, seat: int) -> Heading:
     """Return the words at the head; while all choose tickets it is the turn of several."""
-    view, say = reading.view, reading.words.say
+    view, say = reading.view, reading.say
     own = view.seat == seat
     if view.phase is not Phase.KEEP:
         found = heading("ttr", reading, seat, short)
@@ -91,32 +85,33 @@ def _heading(reading: Reading[View], short: Short, seat: int) -> Heading:
     return Heading(title, fallback, "", say("ttr-choosing", players=waited), active=False)
 
 
-def _tickets(view: View, player: PlayerView) -> tuple[TicketScene, ...]:
+def _tickets(reading: TicketToRideReading, player: PlayerView) -> tuple[TicketScene, ...]:
     """Return the tickets held, then those that are offered, by number."""
-    held = [_ticket(view, each) for each in player.held or ()]
+    held = [_ticket(reading, each) for each in player.held or ()]
     if player.chosen:
         return tuple(held)
     offered = enumerate(player.offer or (), start=1)
-    return (*held, *(_ticket(view, each, number) for number, each in offered))
+    return (*held, *(_ticket(reading, each, number) for number, each in offered))
 
 
-def _ticket(view: View, each: TicketView, number: int | None = None) -> TicketScene:
-    board, ticket = view.board, each.ticket
+def _ticket(
+    reading: TicketToRideReading, each: TicketView, number: int | None = None
+) -> TicketScene:
+    ticket = each.ticket
     return TicketScene(
-        start=location_words(board, ticket.a),
-        end=location_words(board, ticket.b),
+        start=reading.location(ticket.a),
+        end=reading.location(ticket.b),
         points=ticket.points,
         missing=each.way.missing,
         number=number,
     )
 
 
-def _route(view: View, each: Prospect) -> RouteScene:
-    board = view.board
-    route = board.route[each.route]
+def _route(reading: TicketToRideReading, each: Prospect) -> RouteScene:
+    route = reading.view.board.route[each.route]
     return RouteScene(
-        start=location_words(board, route.a),
-        end=location_words(board, route.b),
+        start=reading.location(route.a),
+        end=reading.location(route.b),
         payment=tuple(
             PaymentScene(colour=Colour(card), count=len(list(run)))
             for card, run in groupby(each.payments[0])
@@ -127,17 +122,21 @@ def _route(view: View, each: Prospect) -> RouteScene:
 
 
 def _claims_caption(
-    claims: Sequence[Prospect], shown: Sequence[Prospect], words: Words, *, now: bool
+    reading: TicketToRideReading,
+    claims: Sequence[Prospect],
+    shown: Sequence[Prospect],
+    *,
+    now: bool,
 ) -> CaptionScene:
     """Return the words above the routes; with how many of them are shown if not all are."""
-    title = words.say("ttr-caption-claims" if now else "ttr-caption-later")
+    title = reading.say("ttr-caption-claims" if now else "ttr-caption-later")
     more = str(len(claims)) if claims else ""
     if len(shown) < len(claims):
-        more = words.say("ttr-caption-of", shown=len(shown), count=len(claims))
+        more = reading.say("ttr-caption-of", shown=len(shown), count=len(claims))
     return CaptionScene(title=title, more=more)
 
 
-def portrait_alt(reading: Reading[View], seat: int, short: Short) -> str:
+def portrait_alt(reading: TicketToRideReading, seat: int, short: Short) -> str:
     """Return the description; if it is too long, without routes to claim, then without others."""
     view = reading.view
     head = turn_alt("ttr", turn_alt_words(reading), Short(short.prompt), reading.words)
@@ -155,15 +154,14 @@ def portrait_alt(reading: Reading[View], seat: int, short: Short) -> str:
     )
 
 
-def _own_alt(reading: Reading[View], player: PlayerView) -> list[str]:
+def _own_alt(reading: TicketToRideReading, player: PlayerView) -> list[str]:
     """Return sentences on the cards and tickets of a hand, as far as they can be seen."""
-    words = reading.words
-    say = words.say
+    say = reading.say
     found: list[str] = []
     if player.hand is not None:
-        found.append(say("ttr-alt-hand", cards=hand_words(player.hand, words)))
+        found.append(say("ttr-alt-hand", cards=reading.hand(player.hand)))
     for key, tickets in (("tickets", player.held), ("offered", player.offer)):
         if tickets and not (key == "offered" and player.chosen):
-            listed = "; ".join(held_words(reading, each) for each in tickets)
+            listed = "; ".join(reading.held(each) for each in tickets)
             found.append(say(f"ttr-alt-{key}", tickets=listed))
     return found

@@ -10,7 +10,6 @@ from bot.games.tickettoride.actions import Claim, DrawTickets, Place, Take, Take
 from bot.games.tickettoride.cards import CARDS, Card
 from bot.games.tickettoride.state import Phase
 from bot.presenters.reading import fallback_name
-from bot.presenters.tickettoride.cards import HALVES, map_words
 from bot.presenters.tickettoride.log import (
     changed_locations,
     claimed_routes,
@@ -20,6 +19,7 @@ from bot.presenters.tickettoride.log import (
     fresh_moves,
     taken_symbols,
 )
+from bot.presenters.tickettoride.reading import HALVES
 from bot.presenters.tickettoride.sheet import ranking
 from bot.presenters.turn import turn_scene
 from render.parts.scene import Mark, TurnScene
@@ -32,21 +32,21 @@ if TYPE_CHECKING:
     from bot.games.tickettoride.cards import Counts
     from bot.games.tickettoride.map import Map
     from bot.games.tickettoride.view import PlayerView, View
-    from bot.presenters.reading import Reading
+    from bot.presenters.tickettoride.reading import TicketToRideReading
     from bot.presenters.turn import Short
     from render import Scene
 
 
-def table_scene(reading: Reading[View], short: Short, *, paused: bool) -> scene.TableScene:
+def table_scene(reading: TicketToRideReading, short: Short, *, paused: bool) -> scene.TableScene:
     """Return the picture of the whole table."""
-    view, words = reading.view, reading.words
+    view = reading.view
     over = view.phase is Phase.OVER
     board = view.board
     places = [each for each in view.legal if isinstance(each, Place)]
     placed = {each.symbol for each in places}
     return scene.TableScene(
         board=board_scene(board),
-        note=map_words(view.map, words),
+        note=reading.map_name(view.map),
         claims=claim_scenes(reading),
         closed=closed_tracks(view),
         stacks=stack_scenes(reading),
@@ -59,7 +59,7 @@ def table_scene(reading: Reading[View], short: Short, *, paused: bool) -> scene.
         ),
         offer=offer_scene(reading),
         players=tuple(player_scene(reading, player) for player in view.players),
-        last_round=words.say("ttr-short-last-round") if view.last and not over else "",
+        last_round=reading.say("ttr-short-last-round") if view.last and not over else "",
         turn=_turn(reading, short),
         active=None if over else view.mover or None,
         over=over,
@@ -67,15 +67,15 @@ def table_scene(reading: Reading[View], short: Short, *, paused: bool) -> scene.
     )
 
 
-def _turn(reading: Reading[View], short: Short) -> TurnScene:
+def _turn(reading: TicketToRideReading, short: Short) -> TurnScene:
     """Return the turn panel; while all choose tickets it names nobody."""
     if reading.view.phase is Phase.KEEP:
-        title = reading.words.say("ttr-short-all")
+        title = reading.say("ttr-short-all")
         return TurnScene(title=title, fallback_title=title, prompt=short.prompt, last=short.last)
     return turn_scene("ttr", reading, short)
 
 
-def claim_scenes(reading: Reading[View]) -> tuple[scene.ClaimScene, ...]:
+def claim_scenes(reading: TicketToRideReading) -> tuple[scene.ClaimScene, ...]:
     """Return the claimed tracks, and which of them are new to who looks."""
     view = reading.view
     new = claimed_routes(fresh_moves(reading.recent))
@@ -91,7 +91,7 @@ def closed_tracks(view: View) -> tuple[int, ...]:
     return tuple(view.board.number[route] for route in view.closed)
 
 
-def offer_scene(reading: Reading[View]) -> scene.OfferScene:
+def offer_scene(reading: TicketToRideReading) -> scene.OfferScene:
     """Return the row, the deck, the discards and the ticket pile."""
     view = reading.view
     moves = fresh_moves(reading.recent)
@@ -127,7 +127,7 @@ def _access(position: int, card: Card | None, legal: set[int], *, drawing: bool)
     return scene.Access.SHUT if drawing and card is Card.FERRY else scene.Access.IDLE
 
 
-def stack_scenes(reading: Reading[View]) -> tuple[scene.StackScene, ...]:
+def stack_scenes(reading: TicketToRideReading) -> tuple[scene.StackScene, ...]:
     """Return the tokens on locations; those that the last turn changed are marked."""
     view = reading.view
     board, changed = view.board, changed_locations(fresh_moves(reading.recent))
@@ -143,7 +143,7 @@ def stack_scenes(reading: Reading[View]) -> tuple[scene.StackScene, ...]:
     )
 
 
-def player_scene(reading: Reading[View], player: PlayerView) -> scene.PlayerScene:
+def player_scene(reading: TicketToRideReading, player: PlayerView) -> scene.PlayerScene:
     """Return what all may know of one player; with the tickets where all may see them."""
     view = reading.view
     over = view.phase is Phase.OVER

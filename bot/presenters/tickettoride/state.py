@@ -8,39 +8,23 @@ from bot.games.tickettoride.state import Phase
 from bot.presenters.fitting import LONGEST_TEXT, first_fitting
 from bot.presenters.phrases import points_words
 from bot.presenters.tickettoride.alt import stacks_words
-from bot.presenters.tickettoride.cards import (
-    between,
-    card_words,
-    colour_words,
-    hand_words,
-    map_words,
-    route_words,
-    symbol_words,
-    symbols_words,
-    ticket_words,
-    times,
-    track_words,
-    way_words,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.tickettoride.map import Route
     from bot.games.tickettoride.view import PlayerView, TicketView, View
-    from bot.presenters.reading import Reading
-    from bot.words.words import Words
+    from bot.presenters.tickettoride.reading import TicketToRideReading
 
 
-def table_page(reading: Reading[View], situation: Sequence[str]) -> str:
+def table_page(reading: TicketToRideReading, situation: Sequence[str]) -> str:
     """Return the page of the table; if it is too long, the free routes only by number."""
-    words = reading.words
-    say = words.say
+    say = reading.say
     head = [
         f"### {say('ttr-state-title')}",
         *situation,
         *_last_round(reading),
-        say("ttr-state-map", map=map_words(reading.view.map, words)),
+        say("ttr-state-map", map=reading.map_name(reading.view.map)),
         _points(reading),
         *offer_lines(reading),
         *_stacks(reading),
@@ -51,12 +35,12 @@ def table_page(reading: Reading[View], situation: Sequence[str]) -> str:
     )
 
 
-def _last_round(reading: Reading[View]) -> list[str]:
+def _last_round(reading: TicketToRideReading) -> list[str]:
     view = reading.view
     if not view.to_come:
         return []
     names = ", ".join(reading.bold_name(seat) for seat in view.to_come)
-    return [reading.words.say("ttr-state-last-round", players=names)]
+    return [reading.say("ttr-state-last-round", players=names)]
 
 
 def points(view: View) -> Sequence[int]:
@@ -65,92 +49,92 @@ def points(view: View) -> Sequence[int]:
     return view.scores if over else [player.points for player in view.players]
 
 
-def _points(reading: Reading[View]) -> str:
-    view, words = reading.view, reading.words
+def _points(reading: TicketToRideReading) -> str:
+    view = reading.view
     over = view.phase is Phase.OVER
     listed = ", ".join(
-        words.say(
+        reading.say(
             "ttr-state-worth",
             player=reading.bold_name(seat),
             points=points_words(halves),
         )
         for seat, halves in enumerate(points(view), start=1)
     )
-    return words.say("ttr-state-points", stage="over" if over else "running", list=listed)
+    return reading.say("ttr-state-points", stage="over" if over else "running", list=listed)
 
 
-def offer_lines(reading: Reading[View]) -> list[str]:
+def offer_lines(reading: TicketToRideReading) -> list[str]:
     """Return lines on the row, the deck, the ticket pile and the discards."""
-    view, words = reading.view, reading.words
+    view = reading.view
     row = " · ".join(
-        f"{position} {card_words(card, words)}" for position, card in enumerate(view.row, start=1)
+        f"{position} {reading.card(card)}" for position, card in enumerate(view.row, start=1)
     )
-    discards = hand_words(view.discards, words)
+    discards = reading.hand(view.discards)
     return [
-        words.say("ttr-state-row", cards=row),
-        words.say("ttr-state-piles", deck=view.deck, pile=view.pile),
-        words.say("ttr-state-discards", count=sum(view.discards), cards=discards),
+        reading.say("ttr-state-row", cards=row),
+        reading.say("ttr-state-piles", deck=view.deck, pile=view.pile),
+        reading.say("ttr-state-discards", count=sum(view.discards), cards=discards),
     ]
 
 
-def _stacks(reading: Reading[View]) -> list[str]:
+def _stacks(reading: TicketToRideReading) -> list[str]:
     """Return lines on the tokens that lie on the map, and on those that wait."""
-    view, words = reading.view, reading.words
+    view = reading.view
     lines: list[str] = []
     if view.stacks:
-        lines.append(words.say("ttr-state-stacks", list=stacks_words(reading)))
+        lines.append(reading.say("ttr-state-stacks", list=stacks_words(reading)))
     if view.waiting:
         listed = ", ".join(
-            times(symbol_words(symbol, words), view.batch, words) for symbol in view.waiting
+            reading.times(reading.symbol(symbol), view.batch) for symbol in view.waiting
         )
-        lines.append(words.say("ttr-state-waiting", list=listed))
+        lines.append(reading.say("ttr-state-waiting", list=listed))
     return lines
 
 
-def _free(reading: Reading[View]) -> list[str]:
+def _free(reading: TicketToRideReading) -> list[str]:
     """Return the line on free routes: whole, then only their number."""
-    view, words = reading.view, reading.words
+    view = reading.view
     board = view.board
     pairs: dict[tuple[str, str], list[Route]] = {}
     for number, route in enumerate(board.routes):
         if not view.owners[number] and route.id not in view.closed:
             pairs.setdefault(route.ends, []).append(route)
     if not pairs:
-        return [words.say("ttr-state-free-none")]
+        return [reading.say("ttr-state-free-none")]
     listed = [
-        words.say(
+        reading.say(
             "ttr-state-free-item",
-            route=between(board, tracks[0], words),
-            tracks=", ".join(_track(each, words) for each in tracks),
+            route=reading.between(tracks[0]),
+            tracks=", ".join(_track(reading, each) for each in tracks),
         )
         for tracks in pairs.values()
     ]
     count = sum(map(len, pairs.values()))
-    whole = words.say("ttr-state-free", count=count, list="; ".join(listed))
-    return [whole, words.say("ttr-state-free-count", count=count)]
+    whole = reading.say("ttr-state-free", count=count, list="; ".join(listed))
+    return [whole, reading.say("ttr-state-free-count", count=count)]
 
 
-def _track(route: Route, words: Words) -> str:
-    return words.say(
+def _track(reading: TicketToRideReading, route: Route) -> str:
+    return reading.say(
         "ttr-state-track",
-        colour=colour_words(route, words),
+        colour=reading.colour(route),
         length=route.length,
         ferries=route.ferries,
     )
 
 
-def _closed(reading: Reading[View]) -> list[str]:
-    view, words = reading.view, reading.words
+def _closed(reading: TicketToRideReading) -> list[str]:
+    view = reading.view
     if not view.closed:
         return []
     board = view.board
-    listed = "; ".join(track_words(board, board.route[each], words) for each in view.closed)
-    return [words.say("ttr-state-closed", list=listed)]
+    listed = "; ".join(reading.track(board.route[each]) for each in view.closed)
+    return [reading.say("ttr-state-closed", list=listed)]
 
 
-def player_page(reading: Reading[View], player: PlayerView) -> str:
+def player_page(reading: TicketToRideReading, player: PlayerView) -> str:
     """Return all that the looker may know of a player."""
-    title = reading.words.say(
+    title = reading.say(
         "ttr-state-player",
         player=reading.bold_name(player.seat),
         seat=player.seat,
@@ -165,7 +149,7 @@ def player_page(reading: Reading[View], player: PlayerView) -> str:
     )
 
 
-def player_lines(reading: Reading[View], player: PlayerView, *, ways: bool) -> list[str]:
+def player_lines(reading: TicketToRideReading, player: PlayerView, *, ways: bool) -> list[str]:
     """Return lines on a player's trams, cards, tokens, routes, points and tickets.
 
     Parameters
@@ -173,13 +157,12 @@ def player_lines(reading: Reading[View], player: PlayerView, *, ways: bool) -> l
     ways
         Whether the free routes that tickets are still missing are named.
     """
-    words = reading.words
-    board, say = reading.view.board, words.say
-    routes = "; ".join(route_words(board, each, words) for each in player.routes)
-    tokens = symbols_words(player.tokens, words)
+    _board, say = reading.view.board, reading.say
+    routes = "; ".join(reading.route(each) for each in player.routes)
+    tokens = reading.symbols(player.tokens)
     return [
         say("ttr-state-trams", count=player.trams),
-        _cards(player, words),
+        _cards(reading, player),
         say("ttr-state-tokens", count=len(player.tokens), list=tokens),
         say("ttr-state-routes", count=len(player.routes), list=routes or say("ttr-nothing")),
         _sum(reading, player),
@@ -187,16 +170,16 @@ def player_lines(reading: Reading[View], player: PlayerView, *, ways: bool) -> l
     ]
 
 
-def _cards(player: PlayerView, words: Words) -> str:
+def _cards(reading: TicketToRideReading, player: PlayerView) -> str:
     if player.hand is None:
-        return words.say("ttr-state-cards-hidden", count=player.cards)
-    cards = hand_words(player.hand, words)
-    return words.say("ttr-state-cards", count=player.cards, cards=cards)
+        return reading.say("ttr-state-cards-hidden", count=player.cards)
+    cards = reading.hand(player.hand)
+    return reading.say("ttr-state-cards", count=player.cards, cards=cards)
 
 
-def _tickets(reading: Reading[View], player: PlayerView, *, ways: bool) -> list[str]:
+def _tickets(reading: TicketToRideReading, player: PlayerView, *, ways: bool) -> list[str]:
     """Return lines on the tickets held and offered, as far as they can be seen."""
-    say = reading.words.say
+    say = reading.say
     lines: list[str] = []
     if player.held is None:
         if player.tickets is None:
@@ -214,30 +197,30 @@ def _tickets(reading: Reading[View], player: PlayerView, *, ways: bool) -> list[
     return lines
 
 
-def _ticket(reading: Reading[View], each: TicketView, *, ways: bool) -> str:
-    view, words = reading.view, reading.words
+def _ticket(reading: TicketToRideReading, each: TicketView, *, ways: bool) -> str:
+    view = reading.view
     board, over = view.board, view.phase is Phase.OVER
-    ticket = ticket_words(board, each.ticket, words)
-    way = way_words(each.way, words, over=over)
+    ticket = reading.ticket(each.ticket)
+    way = reading.way(each.way, over=over)
     if not ways or not each.way.routes or over:
-        return words.say("ttr-state-ticket", ticket=ticket, way=way)
-    routes = "; ".join(track_words(board, board.route[one], words) for one in each.way.routes)
-    return words.say("ttr-state-ticket-way", ticket=ticket, way=way, routes=routes)
+        return reading.say("ttr-state-ticket", ticket=ticket, way=way)
+    routes = "; ".join(reading.track(board.route[one]) for one in each.way.routes)
+    return reading.say("ttr-state-ticket-way", ticket=ticket, way=way, routes=routes)
 
 
-def _sum(reading: Reading[View], player: PlayerView) -> str:
+def _sum(reading: TicketToRideReading, player: PlayerView) -> str:
     """Return a line on the points: all of one's own, of others those of routes and tokens."""
-    view, words = reading.view, reading.words
+    view = reading.view
     own = view.phase is Phase.OVER or player.seat == view.seat
     stage = "over" if view.phase is Phase.OVER else "own" if own else "running"
     lines = [line for line in view.sheet if own or line.code != "tickets"]
     items = ", ".join(
-        words.say(
+        reading.say(
             "ttr-line-item",
-            line=words.say(f"ttr-line-{line.code}"),
+            line=reading.say(f"ttr-line-{line.code}"),
             points=points_words(line.points[player.seat - 1]),
         )
         for line in lines
     )
     total = view.scores[player.seat - 1] if own else player.points
-    return words.say("ttr-state-total", stage=stage, points=points_words(total), list=items)
+    return reading.say("ttr-state-total", stage=stage, points=points_words(total), list=items)

@@ -9,9 +9,9 @@ from bot.games.tickettoride import maps
 from bot.games.tickettoride.cards import ALL, CARDS, SYMBOLS, Card
 from bot.games.tickettoride.rulebook import TicketToRide
 from bot.games.tickettoride.state import Setup
-from bot.presenters.reading import Reading
 from bot.presenters.teaching import legends, lesson, moments
 from bot.presenters.tickettoride.portrait import portrait_scene
+from bot.presenters.tickettoride.reading import TicketToRideReading
 from bot.presenters.tickettoride.scene import table_scene
 from bot.presenters.turn import Short
 from bot.presenters.tutorial import TutorialStep as Step
@@ -120,7 +120,8 @@ def _step(
 ) -> StepScene:
     """Return a step as seat 1 sees it, and as everybody does."""
     own, public = (
-        Reading(game.view(moment.state, seat), words, recent=moment.recent) for seat in (1, None)
+        TicketToRideReading(game.view(moment.state, seat), words, recent=moment.recent)
+        for seat in (1, None)
     )
     return StepScene(
         text=text,

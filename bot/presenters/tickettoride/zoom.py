@@ -14,7 +14,6 @@ from bot.presenters.tickettoride.alt import (
     routes_alt,
     stacks_alt,
 )
-from bot.presenters.tickettoride.cards import counted, hand_words, held_words, track_words
 from bot.presenters.tickettoride.labels import listed
 from bot.presenters.tickettoride.scene import (
     board_scene,
@@ -35,10 +34,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.tickettoride.view import PlayerView, TicketView, View
-    from bot.presenters.reading import Reading
+    from bot.presenters.tickettoride.reading import TicketToRideReading
 
 
-def map_closeup(reading: Reading[View], player: PlayerView) -> Closeup:
+def map_closeup(reading: TicketToRideReading, player: PlayerView) -> Closeup:
     """Return the map of a seat with its tickets, as far as they can be seen."""
     return Closeup(
         text=player_page(reading, player),
@@ -47,7 +46,7 @@ def map_closeup(reading: Reading[View], player: PlayerView) -> Closeup:
     )
 
 
-def _map_scene(reading: Reading[View], player: PlayerView) -> HandMapScene:
+def _map_scene(reading: TicketToRideReading, player: PlayerView) -> HandMapScene:
     view = reading.view
     tickets = _shown(player)
     claims = listed(view) if view.seat == player.seat else ()
@@ -86,19 +85,17 @@ def _ticket(view: View, each: TicketView) -> MapTicketScene:
     )
 
 
-def _map_alt(reading: Reading[View], player: PlayerView) -> str:
+def _map_alt(reading: TicketToRideReading, player: PlayerView) -> str:
     """Return the description of the map; if it is too long, with less on routes."""
-    view, words = reading.view, reading.words
-    board, say, tickets = view.board, words.say, _shown(player)
+    view = reading.view
+    board, say, tickets = view.board, reading.say, _shown(player)
     head = [
         say("ttr-alt-map", player=reading.alt_name(player.seat)),
         player_alt(reading, player),
     ]
-    listed = "; ".join(held_words(reading, each) for each in tickets)
+    listed = "; ".join(reading.held(each) for each in tickets)
     held = say("ttr-alt-tickets", tickets=listed) if listed else ""
-    missing = "; ".join(
-        track_words(board, board.route[each], words) for each in _wanted(view, tickets)
-    )
+    missing = "; ".join(reading.track(board.route[each]) for each in _wanted(view, tickets))
     wanted = say("ttr-alt-wanted", routes=missing) if missing else ""
     routes = routes_alt(reading, player, len(player.routes))
     pays = claims_alt(reading) if view.seat == player.seat else ""
@@ -113,11 +110,11 @@ def _map_alt(reading: Reading[View], player: PlayerView) -> str:
     )
 
 
-def row_closeup(reading: Reading[View]) -> Closeup:
-    view, words = reading.view, reading.words
-    say = words.say
+def row_closeup(reading: TicketToRideReading) -> Closeup:
+    view = reading.view
+    say = reading.say
     unseen, key = _unseen(view), "unseen" if view.seat is None else "others"
-    counts = counted(zip(CARDS, unseen, strict=True), words) or say("ttr-nothing")
+    counts = reading.counted(zip(CARDS, unseen, strict=True)) or say("ttr-nothing")
     return Closeup(
         text="\n".join(
             (
@@ -140,7 +137,7 @@ def row_closeup(reading: Reading[View]) -> Closeup:
             (
                 say("ttr-alt-offer"),
                 offer_alt(reading),
-                say("ttr-alt-discards", cards=hand_words(view.discards, words)),
+                say("ttr-alt-discards", cards=reading.hand(view.discards)),
                 say(f"ttr-zoom-{key}-alt", cards=counts),
             )
         ),

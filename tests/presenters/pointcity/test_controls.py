@@ -15,7 +15,7 @@ from bot.games.pointcity.state import Spot
 from bot.presenters.controls import Select, Style
 from bot.presenters.labels import LONGEST_LABEL
 from bot.presenters.phrases import signed_points
-from bot.presenters.pointcity.cards import spot_name
+from bot.presenters.pointcity.reading import PointCityReading
 from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
 from tests.presenters.pointcity.shown import (
     PRESENTER,
@@ -168,17 +168,18 @@ def test_pairs_that_do_the_same_name_the_other_card_and_where_there_is_room_both
 ) -> None:
     for shown, words in in_every_language(sampled_shown(seats)):
         spots = {spot.space: spot for spot in shown.view.market if spot is not None}
+        reading = PointCityReading(shown.view, words)
         for space in spots:
-            said = buttons(PRESENTER.pick(PRESENTER.read(shown.view, words), space)[1])
+            said = buttons(PRESENTER.pick(reading, space)[1])
             told = [each.label for each in said if each.action.startswith("take ")]
             does = [each.partition(": ")[2] for each in told]
             for take, label, effects in zip(said, told, does, strict=False):
                 pair = [spots[each] for each in take.action.split()[1:]]
                 open_ = all(each.side is Side.RESOURCE for each in pair)
                 if does.count(effects) > 1 and not open_:
-                    names = [spot_name(each, words) for each in pair]
+                    names = [reading.spot_name(each) for each in pair]
                     other = next(each for each in pair if each.space != space)
-                    assert f"{other.space} {spot_name(other, words)}" in label
+                    assert f"{other.space} {reading.spot_name(other)}" in label
                     room = len(f"a1 {' + '.join(names)}: {effects}") <= LONGEST_LABEL
                     assert not room or all(each in label for each in names), label
 

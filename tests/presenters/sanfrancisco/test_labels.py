@@ -14,8 +14,8 @@ from bot.games.sanfrancisco.cards import BONUSES
 from bot.games.sanfrancisco.effects import distinct, printed
 from bot.games.sanfrancisco.state import Phase
 from bot.presenters.labels import LONGEST_LABEL
-from bot.presenters.reading import Reading
 from bot.presenters.sanfrancisco.labels import SanFranciscoLabels, ShortNames
+from bot.presenters.sanfrancisco.reading import SanFranciscoReading
 from tests.games.sanfrancisco.table import after, position
 from tests.presenters.sanfrancisco.shown import mover_view, screen_of
 from tests.presenters.shown import EVERY_WORDS, language_of
@@ -39,7 +39,7 @@ every_language = pytest.mark.parametrize("words", EVERY_WORDS, ids=language_of)
 def labels(state: State, words: Words) -> list[str]:
     """Return the labels of all buttons of a position, after a check of each."""
     view = mover_view(state)
-    named = SanFranciscoLabels(Reading(view, words))
+    named = SanFranciscoLabels(SanFranciscoReading(view, words))
     said = [named.of(action) for action in distinct(view)]
     if everything := named.everything():
         said.append(everything)
@@ -125,9 +125,9 @@ def test_cards_built_together_are_named_unless_they_are_all(
 ) -> None:
     state = position(f"taken 1 {taken}")
     said = labels(state, words)[-1]
-    view = mover_view(state)
-    for card in view.taken:
-        name = ShortNames(view.taken, words).refused(card.id)
+    reading = SanFranciscoReading(mover_view(state), words)
+    for card in reading.view.taken:
+        name = ShortNames(reading, reading.view.taken).refused(card.id)
         assert (name in said) == (card.id in named.split()), said
 
 
