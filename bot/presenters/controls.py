@@ -1,4 +1,4 @@
-"""What people press, choose and type: buttons and selects in rows, and slash commands."""
+"""Buttons and selects in rows, and slash commands."""
 
 from __future__ import annotations
 
@@ -43,7 +43,6 @@ class Option:
     emoji: str = ""
 
     def leading_to(self, action: str) -> Option:
-        """Return the same entry with another action."""
         return replace(self, action=action)
 
 

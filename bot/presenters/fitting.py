@@ -44,10 +44,10 @@ def cut_label(text: str, longest: int) -> str:
 
 
 def joined(sentences: Iterable[str]) -> str:
-    """Return the sentences in one line, without the empty ones."""
+    """Join the sentences that are not empty, with blanks between."""
     return " ".join(sentence for sentence in sentences if sentence)
 
 
 def fit_together(lines: Iterable[str]) -> bool:
-    """Return True if the lines of a text fit into one message."""
+    """Return whether the lines of a text fit into one message."""
     return sum(len(line) + 1 for line in lines) <= LONGEST_TEXT

@@ -1,4 +1,4 @@
-"""Labels of buttons: verb, place and effects, in that order, short enough for a phone."""
+"""Labels of buttons: verb, place and effects, in that order."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ _MINUS = "\N{MINUS SIGN}"
 
 
 def points_words(halves: int) -> str:
-    """Return points given in halves as a number, such as ``9½`` or ``0``, with a minus sign."""
+    """Return half points as a number, such as ``9½``, ``0``, or with a minus sign."""
     whole, half = divmod(abs(halves), 2)
     sign = _MINUS if halves < 0 else ""
     number = str(whole) if whole or not half else ""
@@ -24,22 +24,21 @@ def points_words(halves: int) -> str:
 
 
 def signed_points(halves: int) -> str:
-    """Return a change of points given in halves, such as ``+1½``."""
+    """Return a change of half points, such as ``+1½``."""
     return f"+{points_words(halves)}" if halves > 0 else points_words(halves)
 
 
 def points_phrase(halves: int, words: Words) -> str:
-    """Return points given in halves with their unit: ``9½ points``."""
+    """Return half points with their unit, such as ``9½ points``."""
     return words.say("points", count=halves / 2, points=points_words(halves))
 
 
 def capital(text: str) -> str:
-    """Return the text with its first letter in upper case."""
     return text[:1].upper() + text[1:]
 
 
 def listed(choices: Sequence[str], words: Words) -> str:
-    """Return choices, which may have commas, in one line; beyond `LISTED` only their number."""
+    """Join choices, which may have commas; beyond `LISTED` only count them."""
     if len(choices) <= LISTED:
         return "; ".join(choices)
     more = words.say("more-choices", count=len(choices) - LISTED)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 
 from bot.games.game import ViewT
 from bot.presenters.controls import Option
+from bot.presenters.fitting import LONGEST_TEXT, first_fitting
 from bot.presenters.phrases import capital, points_phrase
 from bot.presenters.reading import NO_MOVES, ReadingT
 from bot.presenters.sheet import (
     decisive,
     outcome_short,
     outcome_words,
-    places,
     score_table,
+    standing_lines,
     standings,
 )
 from bot.presenters.turn import Short
@@ -102,11 +102,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
     # Readings
 
     def read(
-        self,
-        view: ViewT,
-        words: Words,
-        players: Sequence[Player] = (),
-        recent: Recent = NO_MOVES,
+        self, view: ViewT, words: Words, players: Sequence[Player] = (), recent: Recent = NO_MOVES
     ) -> ReadingT:
         """Return a reading of a view; its players are those that `everyone` returns."""
         return self.reading(view, words, tuple(self.everyone(view, words, players)), recent)
@@ -149,7 +145,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
         """Return the lines of a post on whose turn it is, or on who has won."""
         if reading.view.result is None:
             return self.turn(reading)
-        return [outcome_words(self.group, reading, self.tiebreakers(reading.view))]
+        return [outcome_words(self.group, reading)]
 
     def awaited(self, reading: ReadingT) -> str:
         """Return the seats to act with their choices, or the winners, in 1,500 characters."""
@@ -247,12 +243,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
     # The private panel
 
     def panel(
-        self,
-        reading: ReadingT,
-        *,
-        item: str = "",
-        page: int = 0,
-        paused: bool = False,
+        self, reading: ReadingT, *, item: str = "", page: int = 0, paused: bool = False
     ) -> Panel:
         """Return the private panel of the seat that looks, or of somebody who looks on.
 
@@ -369,16 +360,6 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
         """Return the half points so far that everybody may know, by seat; none where none count."""
         return view.scores
 
-    def tiebreakers(self, view: ViewT) -> Mapping[str, Sequence[int]]:
-        """Return the numbers by seat that part equal scores, by their names in messages."""
-        del view
-        return {}
-
-    def ranking(self, view: ViewT) -> list[int]:
-        """Return the place of each seat of a finished game; places can be shared."""
-        parting = next(iter(self.tiebreakers(view).values()), (0,) * len(view.scores))
-        return places(view.scores, parting)
-
     def score_lines(self, reading: ReadingT) -> list[ScoreLine]:
         """Return the lines of the score sheet."""
         del reading
@@ -389,7 +370,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
 
         A game without score lines has its winners alone.
         """
-        lines, ranking = self.score_lines(reading), self.ranking(reading.view)
+        lines, ranking = self.score_lines(reading), reading.ranking()
         if not lines:
             return self.situation(reading)
         found = [
@@ -401,25 +382,23 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
         return [line for line in found if line]
 
     def sheet(self, reading: ReadingT) -> str:
-        """Return the full score sheet of a finished game."""
-        head = (*self.situation(reading), *self.sheet_places(reading))
-        return "\n".join((*head, score_table(self.group, reading, self.score_lines(reading))))
+        """Return the full score sheet of a finished game.
 
-    def sheet_places(self, reading: ReadingT) -> list[str]:
-        """Return a line a player, from first to last: the message `GROUP-sheet-standing`."""
-        view, words = reading.view, reading.words
-        parting = self.tiebreakers(view)
-        return [
-            words.say(
-                f"{self.group}-sheet-standing",
-                place=place,
-                player=reading.bold_name(seat),
-                seat=seat,
-                points=points_phrase(view.scores[seat - 1], words),
-                **{name: numbers[seat - 1] for name, numbers in parting.items()},
-            )
-            for seat, place in sorted(enumerate(self.ranking(view), start=1), key=itemgetter(1))
-        ]
+        Its details name the players, or only the seats where the names are too long.
+        """
+        table = score_table(self.group, reading, self.score_lines(reading))
+        head = (*self.sheet_head(reading), *standing_lines(self.group, reading), table)
+        details = (self.sheet_details(reading, names) for names in reading.namings())
+        return first_fitting(("\n".join((*head, *each)) for each in details), LONGEST_TEXT)
+
+    def sheet_head(self, reading: ReadingT) -> list[str]:
+        """Return the first lines of the score sheet: how the game ended, and who has won."""
+        return self.situation(reading)
+
+    def sheet_details(self, reading: ReadingT, names: Sequence[str]) -> list[str]:
+        """Return the last lines of the score sheet, with the names of all seats."""
+        del reading, names
+        return []
 
     # Rules, reasons and refusals
 

@@ -1,4 +1,4 @@
-"""A reading: a position as somebody looks at it, who plays, and the language it is told in."""
+"""Readings: positions as somebody looks at them, in one language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.presenters.fitting import cut, cut_label
 from render import isolated, shown_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from bot.games.errors import Value
     from bot.games.game import Event, View
@@ -26,11 +26,7 @@ LONGEST_IN_ALT = 20
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player of the table, by seat.
-
-    `name` has formatting and mentions escaped, for messages. `plain` is the name as given, for
-    pictures.
-    """
+    """A player of the table. `name` is escaped for messages, `plain` as given for pictures."""
 
     seat: int
     name: str
@@ -86,12 +82,25 @@ class Reading(Generic[ViewT_co]):
     recent: Recent = NO_MOVES
 
     def say(self, key: str, /, **values: Said) -> str:
-        """Return a message in the language of the reading."""
         return self.words.say(key, **values)
 
     def named(self, values: Mapping[str, Value]) -> Mapping[str, Value]:
         """Return the values of a refusal or a cause with names for the ids in them."""
         return values
+
+    def tiebreakers(self) -> Mapping[str, Sequence[int]]:
+        """Return the numbers by seat that part equal scores, by their names in messages."""
+        return {}
+
+    def ranking(self) -> list[int]:
+        """Return the place of each seat by points and tiebreaker; places can be shared."""
+        scores = self.view.scores
+        parting = next(iter(self.tiebreakers().values()), scores)
+        return places(scores, parting)
+
+    def shown_seat(self, seat: int) -> int:
+        """Return the number of a seat in the score sheet; 0 to leave it out."""
+        return seat
 
     def bold_name(self, seat: int) -> str:
         """Return a player's name in bold, for messages."""
@@ -122,3 +131,15 @@ class Reading(Generic[ViewT_co]):
         seats = range(1, len(self.view.scores) + 1)
         yield [self.bold_name(seat) for seat in seats]
         yield [fallback_name(seat, self.words) for seat in seats]
+
+
+def places(scores: Sequence[int], tiebreaker: Sequence[int]) -> list[int]:
+    """Return the place of each seat, by points and then by the tiebreaker; places can be shared.
+
+    Examples
+    --------
+    >>> places([40, 52, 40], [3, 0, 5])
+    [3, 1, 2]
+    """
+    totals = list(zip(scores, tiebreaker, strict=True))
+    return [1 + sum(other > own for other in totals) for own in totals]

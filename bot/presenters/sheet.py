@@ -1,4 +1,4 @@
-"""The end of a game: places, winners, what decided, and the table of the score sheet."""
+"""The end of a game: places, winners, what decided, and the score sheet."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import east_asian_width
 
-from bot.presenters.fitting import LONGEST_TEXT, first_fitting
 from bot.presenters.phrases import points_phrase, points_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.games.game import View
     from bot.presenters.reading import Reading
@@ -21,7 +20,7 @@ _CELL = 6
 
 
 class ScoreLine(NamedTuple):
-    """A line of a score sheet: its name and its points by seat, in halves."""
+    """A line of a score sheet: its name, and its half points by seat."""
 
     name: str
     points: Sequence[int]
@@ -60,12 +59,11 @@ def _heads(names: Sequence[str]) -> list[str]:
 
 
 def _ending(head: str, end: str) -> str:
-    """Return the beginning of a name with what must stay at its end."""
     return f"{head[: _CELL - 1 - len(end)].rstrip()}{end}" if end else head
 
 
 def _head(name: str, seat: int) -> str:
-    """Return the beginning of a name, or the seat where letters may not be as wide as digits."""
+    """Return the beginning of a name, or the seat if its letters may be wider than digits."""
     short = name[: _CELL - 1].rstrip()
     narrow = all(east_asian_width(letter) in ("Na", "N") and letter.isalnum() for letter in short)
     return short if short and narrow else str(seat)
@@ -76,7 +74,7 @@ DECISIVE = 2
 
 
 def standings(reading: Reading[View], places: Sequence[int], lines: Sequence[ScoreLine]) -> str:
-    """Return everybody's place, name and points in one line, the winner first."""
+    """Return each place, name and points in one line, the winner first."""
     words = reading.words
     totals = [sum(line.points[seat] for line in lines) for seat in range(len(places))]
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
@@ -93,7 +91,7 @@ def standings(reading: Reading[View], places: Sequence[int], lines: Sequence[Sco
 
 
 def decisive(reading: Reading[View], places: Sequence[int], lines: Sequence[ScoreLine]) -> str:
-    """Return a sentence on where the winner was most ahead of the second, or an empty text.
+    """Return a sentence on where the winner was most ahead of the second.
 
     It is empty for a player alone and for shared first places. For equal scores it says that the
     tiebreaker decides.
@@ -121,15 +119,10 @@ def decisive(reading: Reading[View], places: Sequence[int], lines: Sequence[Scor
     )
 
 
-def outcome_words(group: str, reading: Reading[View], parting: Mapping[str, Sequence[int]]) -> str:
-    """Return a sentence on the winners and what decided, or an empty one while the game runs.
+def outcome_words(group: str, reading: Reading[View]) -> str:
+    """Return a sentence on the winners and what decided; "" while the game runs.
 
     The message is `GROUP-outcome`, `GROUP-outcome-shared` or `GROUP-outcome-TIEBREAK`.
-
-    Parameters
-    ----------
-    parting
-        As `Presenter.tiebreakers` returns.
     """
     result, words = reading.view.result, reading.words
     if result is None:
@@ -144,12 +137,12 @@ def outcome_words(group: str, reading: Reading[View], parting: Mapping[str, Sequ
         key,
         players=", ".join(map(reading.bold_name, result.winners)),
         points=points_phrase(result.points[winner], words),
-        **{name: numbers[winner] for name, numbers in parting.items()},
+        **{name: numbers[winner] for name, numbers in reading.tiebreakers().items()},
     )
 
 
 def outcome_short(group: str, reading: Reading[View]) -> str:
-    """Return a line for the picture on the winners and their points, empty while the game runs."""
+    """Return the winners and their points for the picture; "" while the game runs."""
     result, words = reading.view.result, reading.words
     if result is None:
         return ""
@@ -161,28 +154,17 @@ def outcome_short(group: str, reading: Reading[View]) -> str:
     )
 
 
-def places(scores: Sequence[int], tiebreaker: Sequence[int]) -> list[int]:
-    """Return the place of each seat, by points and then by the tiebreaker; places can be shared.
-
-    Examples
-    --------
-    >>> places([40, 52, 40], [3, 0, 5])
-    [3, 1, 2]
-    """
-    totals = list(zip(scores, tiebreaker, strict=True))
-    return [1 + sum(other > own for other in totals) for own in totals]
-
-
-def with_details(
-    reading: Reading[View], head: Sequence[str], details: Callable[[Sequence[str]], Sequence[str]]
-) -> str:
-    """Return a score sheet: its head, then details that name the players, or else the seats.
-
-    Parameters
-    ----------
-    details
-        Returns the lines below the head from the names of all seats.
-    """
-    return first_fitting(
-        ("\n".join((*head, *details(names))) for names in reading.namings()), LONGEST_TEXT
-    )
+def standing_lines(group: str, reading: Reading[View]) -> list[str]:
+    """Return a line a player, from first to last: the message `GROUP-sheet-standing`."""
+    scores, parting = reading.view.scores, reading.tiebreakers()
+    return [
+        reading.say(
+            f"{group}-sheet-standing",
+            place=place,
+            player=reading.bold_name(seat),
+            seat=reading.shown_seat(seat),
+            points=points_phrase(scores[seat - 1], reading.words),
+            **{name: numbers[seat - 1] for name, numbers in parting.items()},
+        )
+        for place, seat in sorted(zip(reading.ranking(), range(1, len(scores) + 1), strict=True))
+    ]

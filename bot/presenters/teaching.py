@@ -44,16 +44,13 @@ class Stacked:
         self._name_of = name_of
 
     def shuffle(self, x: list[Any], /) -> None:
-        """Put the pieces that come first in front."""
         x.sort(key=lambda piece: self._places.get(self._name_of(piece), len(self._places)))
 
     def randrange(self, stop: int, /) -> int:
-        """Return the first number."""
         del stop
         return 0
 
     def choice(self, seq: Sequence[T], /) -> T:
-        """Return the first element."""
         return seq[0]
 
 
@@ -130,10 +127,6 @@ def lesson(
 def legend_groups(
     group: str, groups: Mapping[str, Sequence[Enum]], words: Words
 ) -> tuple[LegendGroup, ...]:
-    """Return the groups of a legend in words.
-
-    The messages `GROUP-legend-in-NAME` are their titles, `GROUP-legend-SIGN` the words of signs.
-    """
     return tuple(
         LegendGroup(
             title=words.say(f"{group}-legend-in-{name}"),
@@ -164,7 +157,6 @@ def legend_alt(title: str, subject: str, groups: Sequence[LegendGroup], words: W
 
 
 def lesson_alt(title: str, subject: str, steps: Sequence[str], words: Words) -> str:
-    """Return the description of a worked turn."""
     head = words.say("legend-alt", game=title, subject=subject)
     return first_fitting(
         (joined((head, *(f"{number}. {step}" for number, step in enumerate(steps, start=1)))),)

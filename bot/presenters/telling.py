@@ -44,7 +44,6 @@ class Teller(ABC, Generic[ReadingT]):
         return lines if fit_together(lines) else [self.tell(moves)]
 
     def story(self) -> list[str]:
-        """Return the lines of a post on the last turn and on this turn."""
         recent = self.reading.recent
         return self.story_of(recent.previous, recent.current)
 
@@ -88,20 +87,18 @@ def named(event: Event, key: str) -> str:
 
 
 def several(event: Event, key: str) -> list[str]:
-    """Return the words of a value: an event lists cards and spaces with blanks between."""
+    """Return the words of a value: cards and spaces are listed with blanks between."""
     return named(event, key).split()
 
 
 def counted(event: Event, key: str) -> int:
-    """Return a value of an event as a number."""
     return int(event.values[key])
 
 
 def events_of(moves: Iterable[Move]) -> list[Event]:
-    """Return the events of the moves, in order."""
     return [event for move in moves for event in move.events]
 
 
 def has_event(moves: Iterable[Move], codes: Container[str]) -> bool:
-    """Return True if the moves have an event with one of these codes."""
+    """Return whether the moves have an event with one of these codes."""
     return any(event.code in codes for event in events_of(moves))

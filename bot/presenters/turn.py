@@ -1,4 +1,4 @@
-"""The words at the head of a picture and of its description, alike in every game."""
+"""The words at the head of a picture and of its description."""
 
 from __future__ import annotations
 

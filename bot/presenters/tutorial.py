@@ -44,19 +44,19 @@ class TutorialStep:
     board: bool = False
 
     def task(self, group: str, button: str, words: Words) -> str:
-        """Return what is to be done; `button` is the label of the control that does it."""
+        """Return the instruction; `button` is the label of the control that does it."""
         panel = words.say("button-panel")
         return words.say(f"{group}-learn-{self.name}", button=button, panel=panel)
 
     def reason(self, group: str, words: Words) -> str:
-        """Return what it was good for."""
+        """Return the explanation that follows the step."""
         return words.say(f"{group}-learn-{self.name}-why")
 
     def hint(self, group: str, action: str, words: Words) -> str:
-        """Return what is wrong with something else, and why to do this; the task stands below.
+        """Return why another action is wrong, and why the expected one is right.
 
-        What is wrong is the message `GROUP-learn-NAME-hint-ACTION` for one action, with hyphens for
-        its blanks, or `GROUP-learn-wrong-KIND` for all of its kind.
+        The first is the message `GROUP-learn-NAME-hint-ACTION` for one action, with hyphens for its
+        blanks, or `GROUP-learn-wrong-KIND` for all of its kind.
         """
         slug = action.lstrip("!").replace(" ", "-")
         own = f"{group}-learn-{self.name}-hint-{slug}"
@@ -68,12 +68,11 @@ class TutorialStep:
 
 
 def is_taught(game: str, words: Words) -> bool:
-    """Return whether a game has a tutorial."""
     return words.has(f"{game}-learn")
 
 
 def about(game: str, words: Words) -> str:
-    """Return what the tutorial of a game is about, in a line."""
+    """Return the subject of a game's tutorial, in a line."""
     return words.say(f"{game}-learn")
 
 
@@ -83,6 +82,6 @@ def farewell(group: str, words: Words) -> str:
 
 
 def position_text(game: str, name: str) -> str:
-    """Return the text of a position of the tutorial, for `bot.games.position.read_position`."""
+    """Return a position of the tutorial as text, for `bot.games.position.read_position`."""
     place = files(f"bot.presenters.{game}").joinpath("positions", f"{name}.txt")
     return place.read_text("utf-8")

@@ -45,10 +45,7 @@ def complete(
         case "take", "first":
             takes = [action for action in view.legal if isinstance(action, Take)]
             spaces = {space for take in takes for space in (take.first, take.second)}
-            return [
-                *_spaces(reading, sorted(spaces, key=INDEX.__getitem__)),
-                *_deck(reading),
-            ]
+            return [*_spaces(reading, sorted(spaces, key=INDEX.__getitem__)), *_deck(reading)]
         case "take", "second":
             first = given.get("first", "")
             takes = {partner(take, first): take for take in takes_of(view, first)}
@@ -75,8 +72,7 @@ def _spaces(reading: PointCityReading, spaces: Iterable[str]) -> list[Option]:
     spots = [spot for space in spaces if (spot := reading.view.market[INDEX[space]]) is not None]
     return [
         Option(
-            spot.space,
-            reading.say("pc-at", space=spot.space, card=reading.spot(spot, priced=True)),
+            spot.space, reading.say("pc-at", space=spot.space, card=reading.spot(spot, priced=True))
         )
         for spot in spots
     ]

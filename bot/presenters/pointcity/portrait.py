@@ -87,16 +87,6 @@ def portrait_alt(reading: PointCityReading, seat: int, short: Short) -> str:
     own = city_alt(reading, city)
     tokens = reading.say("pc-alt-tokens", count=len(view.tokens))
     return first_fitting(
-        joined(
-            (
-                *head,
-                own,
-                cards,
-                market_alt(reading, detail),
-                deck_alt(reading),
-                tokens,
-                *rest,
-            )
-        )
+        joined((*head, own, cards, market_alt(reading, detail), deck_alt(reading), tokens, *rest))
         for detail in sorted(Detail, reverse=True)
     )

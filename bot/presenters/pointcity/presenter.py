@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.games.pointcity.actions import End, Flip, Pay, Take, TakeDeck
 from bot.games.pointcity.cards import SPACES
 from bot.games.pointcity.state import Phase
+from bot.presenters.phrases import capital, points_words
 from bot.presenters.pointcity import complete, controls, teaching
 from bot.presenters.pointcity.alt import alt_text
 from bot.presenters.pointcity.log import PointCityTeller
 from bot.presenters.pointcity.portrait import portrait_alt, portrait_scene
 from bot.presenters.pointcity.reading import TURNS, PointCityReading, token_key
 from bot.presenters.pointcity.scene import marked, table_scene
-from bot.presenters.pointcity.sheet import cards_left, score_lines, standing_lines, token_lines
 from bot.presenters.pointcity.state import city_page, table_page
 from bot.presenters.pointcity.zoom import city_closeup, market_closeup
 from bot.presenters.presenter import Illustration, Presenter
 from bot.presenters.reading import Player
-from bot.presenters.sheet import score_table, with_details
+from bot.presenters.sheet import ScoreLine
 from render.pointcity.review import ReviewScene
 
 if TYPE_CHECKING:
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from bot.games.pointcity.view import View
     from bot.presenters.controls import Option, Row
     from bot.presenters.presenter import Closeup
-    from bot.presenters.sheet import ScoreLine
     from bot.presenters.turn import Short
     from bot.words.words import Words
     from render import Scene
@@ -135,24 +133,39 @@ class PointCityPresenter(Presenter["View", PointCityReading]):
         command, _, number = notation.partition(" ")
         return token_key(number) if command == "token" else ""
 
-    def tiebreakers(self, view: View) -> Mapping[str, Sequence[int]]:
-        return {"cards": cards_left(view)}
-
     def score_lines(self, reading: PointCityReading) -> list[ScoreLine]:
-        return score_lines(reading)
+        """Return the lines of the sheet, with all tokens in one."""
+        view = reading.view
+        sums: dict[str, tuple[int, ...]] = {}
+        for line in view.sheet:
+            code = "tokens" if line.code in ("token", "automaton-tokens") else line.code
+            name = capital(reading.say(f"pc-line-{code}"))
+            before = sums.get(name, (0,) * len(view.cities))
+            sums[name] = tuple(map(sum, zip(before, line.points, strict=True)))
+        return [ScoreLine(name, points) for name, points in sums.items()]
 
-    def sheet(self, reading: PointCityReading) -> str:
-        head = [
-            reading.say("pc-sheet-ended"),
-            *self.situation(reading),
-            *reading.level_lines(),
-            *standing_lines(reading),
-            score_table(self.group, reading, score_lines(reading)),
+    def sheet_head(self, reading: PointCityReading) -> list[str]:
+        ended = reading.say("pc-sheet-ended")
+        return [ended, *self.situation(reading), *reading.level_lines()]
+
+    def sheet_details(self, reading: PointCityReading, names: Sequence[str]) -> list[str]:
+        """Return a line a civic token with its points, without those of the automaton."""
+        lines = [
+            reading.say(
+                "pc-sheet-token",
+                player=names[city.seat - 1],
+                token=reading.token(held.token.id),
+                count=held.points / 2,
+                points=points_words(held.points),
+            )
+            for city in reading.view.cities
+            if not city.automaton
+            for held in city.tokens
         ]
-        return with_details(reading, head, partial(token_lines, reading))
+        return [reading.say("pc-sheet-tokens"), *(f"- {line}" for line in lines)] if lines else []
 
     def illustrations(self, words: Words) -> tuple[Illustration, ...]:
-        return teaching.illustrations(words)
+        return teaching.illustrations(words.language)
 
 
 def _automaton(reading: PointCityReading) -> list[str]:

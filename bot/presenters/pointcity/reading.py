@@ -31,6 +31,12 @@ NAMES = 10
 class PointCityReading(Reading[View]):
     """A reading that knows how the pieces of the game are called."""
 
+    def tiebreakers(self) -> Mapping[str, Sequence[int]]:
+        return {"cards": [len(city.hand) for city in self.view.cities]}
+
+    def shown_seat(self, seat: int) -> int:
+        return 0 if self.view.cities[seat - 1].automaton or self.people == 1 else seat
+
     @cached_property
     def buildings(self) -> Mapping[str, Building]:
         """Return every visible building by id."""

@@ -19,7 +19,6 @@ from bot.presenters.pointcity.log import (
     took_from_deck,
 )
 from bot.presenters.pointcity.reading import TURNS
-from bot.presenters.pointcity.sheet import ranking
 from bot.presenters.reading import fallback_name
 from bot.presenters.turn import turn_scene
 from render.parts.scene import Mark
@@ -191,7 +190,7 @@ def city_scene(reading: PointCityReading, city: CityView) -> scene.CityScene:
             for held in city.tokens
         ),
         automaton=city.automaton,
-        rank=ranking(view)[city.seat - 1] if view.phase is Phase.OVER else None,
+        rank=reading.ranking()[city.seat - 1] if view.phase is Phase.OVER else None,
     )
 
 

@@ -41,11 +41,7 @@ def table_page(reading: PointCityReading, situation: Sequence[str]) -> str:
 def _points(reading: PointCityReading) -> str:
     view = reading.view
     listed = ", ".join(
-        reading.say(
-            "pc-state-worth",
-            player=reading.bold_name(seat),
-            points=points_words(halves),
-        )
+        reading.say("pc-state-worth", player=reading.bold_name(seat), points=points_words(halves))
         for seat, halves in enumerate(view.scores, start=1)
     )
     return reading.say("pc-state-points", stage=_stage(view), list=listed)

@@ -69,12 +69,8 @@ _STEPS = (("take", 3, Shown.MARKET), ("pay", 4, Shown.SUMS), ("token", 5, Shown.
 """The name of each step, the index of the action that leads to it, and what it shows."""
 
 
-def illustrations(words: Words) -> tuple[Illustration, ...]:
-    return _pictures(words.language)
-
-
 @lru_cache
-def _pictures(language: str) -> tuple[Illustration, ...]:
+def illustrations(language: str) -> tuple[Illustration, ...]:
     words = Words(language)
     signs = legends("pc", "pointcity", GROUPS, LegendScene, words)
     return (*signs, lesson("pc", "pointcity", _steps(words), LessonScene, words))

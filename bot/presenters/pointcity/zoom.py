@@ -9,12 +9,7 @@ from bot.games.pointcity.state import Phase
 from bot.presenters.fitting import first_fitting
 from bot.presenters.phrases import capital
 from bot.presenters.pointcity.alt import Detail, city_alt, deck_alt, market_alt
-from bot.presenters.pointcity.scene import (
-    city_scene,
-    held_scenes,
-    market_scene,
-    supply_scenes,
-)
+from bot.presenters.pointcity.scene import city_scene, held_scenes, market_scene, supply_scenes
 from bot.presenters.pointcity.state import (
     city_lines,
     city_title,
@@ -85,11 +80,7 @@ def _city_alt(reading: PointCityReading, city: CityView) -> str:
 
 def market_closeup(reading: PointCityReading) -> Closeup:
     view = reading.view
-    lines = [
-        f"### {reading.say('pc-zoom-market')}",
-        *market_lines(reading),
-        deck_line(reading),
-    ]
+    lines = [f"### {reading.say('pc-zoom-market')}", *market_lines(reading), deck_line(reading)]
     return Closeup(
         text="\n".join(with_supply(reading, lines)),
         scene=MarketZoomScene(

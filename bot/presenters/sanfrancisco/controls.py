@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.sanfrancisco.actions import (
-    Build,
-    Choose,
-    Discard,
-    Done,
-    Draw,
-    Finalize,
-    Place,
-    Put,
-    Refuse,
-)
+from bot.games.sanfrancisco import actions
 from bot.games.sanfrancisco.cards import COLUMNS, ROWS
 from bot.games.sanfrancisco.effects import distinct, printed
 from bot.games.sanfrancisco.state import Phase
@@ -28,7 +18,6 @@ from bot.presenters.sanfrancisco.labels import SanFranciscoLabels
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.games.sanfrancisco.actions import Action
     from bot.games.sanfrancisco.cards import Card
     from bot.presenters.controls import Row
     from bot.presenters.sanfrancisco.reading import SanFranciscoReading
@@ -69,11 +58,11 @@ class _Controls:
             case Phase.START:
                 return (self._start(), *self._spend())
             case Phase.TURNED:
-                return (tuple(self._of(Place)), *self._spend())
+                return (tuple(self._of(actions.Place)), *self._spend())
             case Phase.BUILDING:
                 return self._crowd(page) if len(self._actions) > CROWD else self._building()
             case Phase.BONUS:
-                return (tuple(self._of(Choose)), *self._spend())
+                return (tuple(self._of(actions.Choose)), *self._spend())
             case Phase.PUT:
                 return self._put()
             case Phase.OVER:
@@ -83,35 +72,35 @@ class _Controls:
         """Return the buttons that build or refuse a card."""
         return [*self._builds(card), *self._refusal(card)]
 
-    def _button(self, action: Action, style: Style = Style.MAIN) -> Button:
+    def _button(self, action: actions.Action, style: Style = Style.MAIN) -> Button:
         return Button(format_action(action), self._labels.of(action), style)
 
-    def _of(self, kind: type[Action], style: Style = Style.MAIN) -> list[Button]:
+    def _of(self, kind: type[actions.Action], style: Style = Style.MAIN) -> list[Button]:
         return [self._button(each, style) for each in self._actions if isinstance(each, kind)]
 
     def _start(self) -> tuple[Button, ...]:
-        opened = {each.column for each in self._actions if isinstance(each, Finalize)}
-        buttons = self._of(Draw)
+        opened = {each.column for each in self._actions if isinstance(each, actions.Finalize)}
+        buttons = self._of(actions.Draw)
         for number in range(1, COLUMNS + 1):
             legal = number in opened
             said = self._labels.column(number, legal=legal)
-            action = format_action(Finalize(self._view.mover, number))
+            action = format_action(actions.Finalize(self._view.mover, number))
             buttons.append(Button(action, said, enabled=legal))
         return tuple(buttons)
 
     def _put(self) -> tuple[Row, ...]:
-        puts = [each for each in self._actions if isinstance(each, Put)]
+        puts = [each for each in self._actions if isinstance(each, actions.Put)]
         if len(puts) > CROWD:
             options = tuple(self._space_option(each) for each in puts)
             return (Select("spaces", self._reading.say("sf-select-spaces"), options),)
         if any(each.space is None for each in puts):
-            return tuple(packed(self._of(Put)))
+            return tuple(packed(self._of(actions.Put)))
         districts = (
             tuple(self._button(each) for each in puts if each.row is colour) for colour in ROWS
         )
         return tuple(buttons for buttons in districts if buttons)
 
-    def _space_option(self, action: Put) -> Option:
+    def _space_option(self, action: actions.Put) -> Option:
         spots = self._view.cities[self._view.mover - 1].rows[ROWS.index(action.row)]
         spot = spots[(action.space or 1) - 1]
         card = capital(self._reading.card(spot.card))
@@ -126,7 +115,7 @@ class _Controls:
         builds = [self._builds(card) for card in self._view.taken]
         single = [buttons[0] for buttons in builds if len(buttons) == 1]
         several = [buttons for buttons in builds if len(buttons) > 1]
-        refusals = self._of(Refuse, Style.PLAIN)
+        refusals = self._of(actions.Refuse, Style.PLAIN)
         closing = self._closing()
         roomy = (*packed(single), *(tuple(row) for row in several), *packed(refusals), closing)
         if len(roomy) <= HEIGHT:
@@ -148,8 +137,12 @@ class _Controls:
         fits = self._reading.say("sf-entry-rows", rows=", ".join(districts))
         return Option(f"{PICK} {card.id}", said, fits)
 
-    def _builds_of(self, card: Card) -> Iterable[Build]:
-        return (each for each in self._actions if isinstance(each, Build) and each.card == card.id)
+    def _builds_of(self, card: Card) -> Iterable[actions.Build]:
+        return (
+            each
+            for each in self._actions
+            if isinstance(each, actions.Build) and each.card == card.id
+        )
 
     def _builds(self, card: Card) -> list[Button]:
         return [self._button(action) for action in self._builds_of(card)]
@@ -158,16 +151,20 @@ class _Controls:
         return [
             self._button(each, Style.PLAIN)
             for each in self._actions
-            if isinstance(each, Refuse) and each.card == card.id
+            if isinstance(each, actions.Refuse) and each.card == card.id
         ]
 
     def _closing(self) -> tuple[Button, ...]:
         """Return the buttons that settle many cards at once, then the contract-discard token."""
         everything = self._labels.everything()
         buttons = [Button(ROUTINE, everything, Style.GOOD)] if everything else []
-        return (*buttons, *self._of(Done, Style.BAD), *self._of(Discard, Style.PLAIN))
+        return (
+            *buttons,
+            *self._of(actions.Done, Style.BAD),
+            *self._of(actions.Discard, Style.PLAIN),
+        )
 
     def _spend(self) -> list[tuple[Button, ...]]:
         """Return a row of buttons that spend the contract-discard token, or no row."""
-        buttons = tuple(self._of(Discard, Style.PLAIN))
+        buttons = tuple(self._of(actions.Discard, Style.PLAIN))
         return [buttons] if buttons else []

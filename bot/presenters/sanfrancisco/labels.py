@@ -7,17 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.games.sanfrancisco.actions import (
-    Build,
-    Choose,
-    Discard,
-    Done,
-    Draw,
-    Finalize,
-    Place,
-    Put,
-    Refuse,
-)
+from bot.games.sanfrancisco import actions
 from bot.games.sanfrancisco.cards import Colour
 from bot.games.sanfrancisco.effects import Effects, printed, routine, single
 from bot.presenters.labels import LONGEST_LABEL, Clause, label
@@ -26,7 +16,6 @@ from bot.presenters.phrases import capital, signed_points
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.games.sanfrancisco.actions import Action
     from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.effects import Effect
     from bot.presenters.sanfrancisco.reading import SanFranciscoReading
@@ -48,16 +37,16 @@ class SanFranciscoLabels:
     def _names(self) -> ShortNames:
         return ShortNames(self._reading, self._view.taken)
 
-    def of(self, action: Action, longest: int = LONGEST_LABEL) -> str:
+    def of(self, action: actions.Action, longest: int = LONGEST_LABEL) -> str:
         say = self._reading.say
         match action:
-            case Draw():
+            case actions.Draw():
                 return say("sf-button-draw")
-            case Finalize(column=column):
+            case actions.Finalize(column=column):
                 return self.column(column, longest, legal=True)
-            case Done():
+            case actions.Done():
                 return say("sf-button-done", count=len(self._view.taken))
-            case Refuse(card=card):
+            case actions.Refuse(card=card):
                 return label([say("sf-button-refuse", card=self._names.refused(card))], (), longest)
             case _:
                 return label(self._starts(action), self.effects(action), longest)
@@ -73,16 +62,16 @@ class SanFranciscoLabels:
 
     def everything(self, longest: int = LONGEST_LABEL) -> str:
         """Label all actions that need no decision; return "" unless they are several."""
-        actions = routine(self._view)
-        if len(actions) < 2:
+        obvious = routine(self._view)
+        if len(obvious) < 2:
             return ""
-        if len(actions) < len(single(self._view)):
+        if len(obvious) < len(single(self._view)):
             key = "all-first"
         else:
-            key = "all" if len(actions) == len(self._view.taken) else "single"
-        counted = self._reading.say(f"sf-button-{key}", count=len(actions))
-        named = [] if key == "all" else self._naming(key, [each.card for each in actions])
-        effect = self._effects.of(*actions)
+            key = "all" if len(obvious) == len(self._view.taken) else "single"
+        counted = self._reading.say(f"sf-button-{key}", count=len(obvious))
+        named = [] if key == "all" else self._naming(key, [each.card for each in obvious])
+        effect = self._effects.of(*obvious)
         told = [each for each in self._told(effect) if key != "all-first" or each.priority != BONUS]
         starts = [each for each in named if len(each) <= longest]
         return label([*starts, counted], told, longest)
@@ -100,43 +89,43 @@ class SanFranciscoLabels:
             for each, cards in found.items()
         ]
 
-    def effects(self, action: Action) -> list[Clause]:
-        if isinstance(action, Finalize):
+    def effects(self, action: actions.Action) -> list[Clause]:
+        if isinstance(action, actions.Finalize):
             return self._taking(action.column, legal=True)[1:]
         told = self._told(self._effects.of(action))
         say, own = self._reading.say, self._view.cities[self._view.mover - 1]
         match action:
-            case Place(column=column):
+            case actions.Place(column=column):
                 cards = len(self._view.columns[column - 1]) + 1
                 told.append(Clause(say("sf-does-cards", cards=cards), REST))
-            case Choose(bonus=bonus) if not any(each.priority == POINTS for each in told):
+            case actions.Choose(bonus=bonus) if not any(each.priority == POINTS for each in told):
                 told.append(Clause(say(f"sf-does-{bonus.value}"), REST))
-            case Discard(count=count):
+            case actions.Discard(count=count):
                 told.append(Clause(say("sf-does-discard-left", left=own.contracts - count), REST))
             case _:
                 pass
         return told
 
-    def _starts(self, action: Action) -> Sequence[str]:
+    def _starts(self, action: actions.Action) -> Sequence[str]:
         """Return verb and place of an action, in ever fewer characters."""
         say = self._reading.say
         match action:
-            case Place(column=column):
+            case actions.Place(column=column):
                 return [say("sf-button-place", column=column)]
-            case Build(card=card, row=row):
+            case actions.Build(card=card, row=row):
                 name, place = self._names.built(card), (row or self._names.colour(card)).value
                 if not name:
                     return [say("sf-button-build-in", colour=place)]
                 keys = ("sf-button-build", "sf-button-build-short")
                 return [capital(say(key, card=name, colour=place)) for key in keys]
-            case Choose(bonus=bonus):
+            case actions.Choose(bonus=bonus):
                 return [say(f"sf-button-{bonus.value}")]
-            case Put(row=row, space=None):
+            case actions.Put(row=row, space=None):
                 return [say("sf-button-put-row", colour=row.value)]
-            case Put(row=row, space=int(space)):
+            case actions.Put(row=row, space=int(space)):
                 key = f"sf-button-put-{self._view.bonus}"
                 return [say(key, colour=row.value, space=space)]
-            case Discard(count=count):
+            case actions.Discard(count=count):
                 return [say("sf-button-spend", count=count)]
             case _:
                 return [""]
@@ -169,7 +158,7 @@ class SanFranciscoLabels:
         say, cards = self._reading.say, len(self._view.columns[number - 1])
         told = [Clause(say("sf-does-take", cards=cards), ENDS)]
         if legal:
-            effect = self._effects.of(Finalize(self._view.mover, number))
+            effect = self._effects.of(actions.Finalize(self._view.mover, number))
             if effect.lost:
                 told.append(Clause(say("sf-does-fit", count=cards - effect.lost), POINTS))
             told.append(Clause(say("sf-does-contract", count=effect.contracts), REST))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.games.sanfrancisco.actions import Choose, Discard, Draw, Finalize, Place
 from bot.games.sanfrancisco.cards import ROWS
 from bot.games.sanfrancisco.counted import scores
+from bot.games.sanfrancisco.scoring import Tiebreak
 from bot.games.sanfrancisco.state import Phase
+from bot.presenters.phrases import capital, points_words
 from bot.presenters.presenter import Illustration, Presenter
 from bot.presenters.rows import LONGEST_OPTION
 from bot.presenters.sanfrancisco import complete, controls, teaching
@@ -18,10 +19,9 @@ from bot.presenters.sanfrancisco.log import SanFranciscoTeller
 from bot.presenters.sanfrancisco.portrait import portrait_alt, portrait_scene
 from bot.presenters.sanfrancisco.reading import SanFranciscoReading
 from bot.presenters.sanfrancisco.scene import marked, table_scene
-from bot.presenters.sanfrancisco.sheet import cars, ended, majority_lines, score_lines
 from bot.presenters.sanfrancisco.state import city_page, table_page
 from bot.presenters.sanfrancisco.zoom import city_closeup, columns_closeup
-from bot.presenters.sheet import score_table, with_details
+from bot.presenters.sheet import ScoreLine
 from render.sanfrancisco.review import ReviewScene
 
 if TYPE_CHECKING:
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
     from bot.games.sanfrancisco.actions import Action
     from bot.games.sanfrancisco.cards import Bonus
+    from bot.games.sanfrancisco.scoring import Majority, Tie
     from bot.games.sanfrancisco.view import View
     from bot.presenters.controls import Option, Row
     from bot.presenters.presenter import Closeup
-    from bot.presenters.sheet import ScoreLine
     from bot.presenters.turn import Short
     from bot.words.words import Words
     from render import Scene
@@ -134,33 +134,54 @@ class SanFranciscoPresenter(Presenter["View", SanFranciscoReading]):
         """Leave out the majorities that nobody has begun."""
         return scores(view)
 
-    def tiebreakers(self, view: View) -> Mapping[str, Sequence[int]]:
-        return {"cars": cars(view)}
-
     def score_lines(self, reading: SanFranciscoReading) -> list[ScoreLine]:
-        return score_lines(reading)
-
-    def sheet(self, reading: SanFranciscoReading) -> str:
-        head = [
-            ended(reading),
-            *self.situation(reading),
-            *self.sheet_places(reading),
-            score_table(self.group, reading, score_lines(reading)),
-            reading.say("sf-sheet-majorities"),
+        view = reading.view
+        majorities = [
+            ScoreLine(_majority_name(reading, majority), majority.points)
+            for majority in view.majorities
         ]
-        return with_details(reading, head, partial(majority_lines, reading))
+        awards = [
+            ScoreLine(capital(reading.say(f"sf-line-{line.code}")), line.points)
+            for line in view.awards
+        ]
+        return majorities + awards
+
+    def sheet_head(self, reading: SanFranciscoReading) -> list[str]:
+        ended = reading.say(
+            "sf-sheet-ended",
+            ending=reading.view.ending or "",
+            player=reading.bold_name(reading.view.mover),
+        )
+        return [ended, *self.situation(reading)]
+
+    def sheet_details(self, reading: SanFranciscoReading, names: Sequence[str]) -> list[str]:
+        """Return a line a majority, with its ties and the tiebreak of each."""
+        lines = [reading.say("sf-sheet-majorities")]
+        for majority in reading.view.majorities:
+            ranks = "; ".join(
+                reading.say(
+                    "sf-sheet-place",
+                    place=place,
+                    player=names[seat - 1],
+                    sum=majority.sums[seat - 1],
+                    points=points_words(majority.points[seat - 1]),
+                )
+                for place, seat in enumerate(majority.ranking, start=1)
+            )
+            name = _majority_name(reading, majority)
+            said = [reading.say("sf-sheet-majority", name=name, list=ranks)]
+            said += [_tie(reading, tie, names) for tie in majority.ties]
+            lines.append(f"- {' '.join(said)}")
+        return lines
 
     def illustrations(self, words: Words) -> tuple[Illustration, ...]:
-        return teaching.illustrations(words)
+        return teaching.illustrations(words.language)
 
 
 def _turn(reading: SanFranciscoReading) -> list[str]:
     view = reading.view
     turn = reading.say(
-        "sf-turn",
-        player=reading.bold_name(view.mover),
-        seat=view.mover,
-        seats=len(view.cities),
+        "sf-turn", player=reading.bold_name(view.mover), seat=view.mover, seats=len(view.cities)
     )
     if not view.legal:
         return [turn]
@@ -237,3 +258,20 @@ def _start(reading: SanFranciscoReading, key: str) -> str:
     columns = _open_columns(reading.view)
     first, second, *_ = (*columns, 0, 0)
     return reading.say(key, count=len(columns), first=first, second=second)
+
+
+def _majority_name(reading: SanFranciscoReading, majority: Majority) -> str:
+    if majority.district is None:
+        return capital(reading.say("sf-line-cable-cars"))
+    return capital(reading.district(majority.district))
+
+
+def _tie(reading: SanFranciscoReading, tie: Tie, names: Sequence[str]) -> str:
+    parted: dict[str, str | int] = {"ahead": names[tie.ahead - 1], "behind": names[tie.behind - 1]}
+    if tie.kind is Tiebreak.NEAREST:
+        parted["ender"] = names[reading.view.mover - 1]
+    elif tie.kind is not Tiebreak.ENDER:
+        parted |= {"higher": tie.higher, "lower": tie.lower, "space": tie.space}
+        if tie.row is not None:
+            parted["colour"] = tie.row.value
+    return reading.say(f"sf-sheet-tie-{tie.kind.value}", **parted)

@@ -10,7 +10,7 @@ from bot.games.sanfrancisco.view import View
 from bot.presenters.reading import Reading
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.games.errors import Value
     from bot.games.sanfrancisco.cards import Bonus, Card, Colour
@@ -22,6 +22,9 @@ LISTED = 12
 
 class SanFranciscoReading(Reading[View]):
     """A reading that knows how the pieces of the game are called."""
+
+    def tiebreakers(self) -> Mapping[str, Sequence[int]]:
+        return {"cars": [city.cars for city in self.view.cities]}
 
     @cached_property
     def cards(self) -> Mapping[str, Card]:

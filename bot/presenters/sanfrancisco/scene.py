@@ -17,7 +17,6 @@ from bot.presenters.sanfrancisco.log import (
     taken_card_ids,
     touched_spaces,
 )
-from bot.presenters.sanfrancisco.sheet import ranking
 from bot.presenters.turn import turn_scene
 from render.parts.scene import Mark
 from render.sanfrancisco import scene
@@ -146,16 +145,12 @@ def city_scene(reading: SanFranciscoReading, city: CityView) -> scene.CityScene:
         medal=city.medal,
         points_token=city.points_tokens > 0,
         discard_token=city.discard,
-        rank=ranking(view)[city.seat - 1] if view.phase is Phase.OVER else None,
+        rank=reading.ranking()[city.seat - 1] if view.phase is Phase.OVER else None,
     )
 
 
 def _row(
-    view: View,
-    city: CityView,
-    index: int,
-    majority: Majority,
-    touched: frozenset[tuple[int, str]],
+    view: View, city: CityView, index: int, majority: Majority, touched: frozenset[tuple[int, str]]
 ) -> scene.RowScene:
     seat = city.seat
     targets = _target_spaces(view) if seat == view.mover else frozenset[str]()

@@ -32,9 +32,7 @@ def _points(reading: SanFranciscoReading) -> str:
     view = reading.view
     listed = ", ".join(
         reading.say(
-            "sf-state-player-points",
-            player=reading.bold_name(seat),
-            points=points_words(halves),
+            "sf-state-player-points", player=reading.bold_name(seat), points=points_words(halves)
         )
         for seat, halves in enumerate(scores(view), start=1)
     )

@@ -61,20 +61,12 @@ _ACTIONS = (
     *("2 place 3", "1 draw", "1 place 3", "2 draw", "2 place 3", "1 finalize 3"),
     *("1 build c69", "1 build c57", "1 build c35"),
 )
-_STEPS = (
-    ("draw", 13, Shown.OFFER),
-    ("take", 17, Shown.OFFER),
-    ("build", 20, Shown.CITY),
-)
+_STEPS = (("draw", 13, Shown.OFFER), ("take", 17, Shown.OFFER), ("build", 20, Shown.CITY))
 """The name of each step, the index of the action that leads to it, and what it shows."""
 
 
-def illustrations(words: Words) -> tuple[Illustration, ...]:
-    return _pictures(words.language)
-
-
 @lru_cache
-def _pictures(language: str) -> tuple[Illustration, ...]:
+def illustrations(language: str) -> tuple[Illustration, ...]:
     words = Words(language)
     signs = legends("sf", "sanfrancisco", GROUPS, LegendScene, words)
     return (*signs, lesson("sf", "sanfrancisco", _steps(words), LessonScene, words))

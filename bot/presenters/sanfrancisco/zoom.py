@@ -113,11 +113,7 @@ def _listed(notes: Sequence[NoteScene]) -> str:
 
 
 def columns_closeup(reading: SanFranciscoReading) -> Closeup:
-    lines = [
-        f"### {reading.say('sf-zoom-columns')}",
-        *column_lines(reading),
-        *hand_lines(reading),
-    ]
+    lines = [f"### {reading.say('sf-zoom-columns')}", *column_lines(reading), *hand_lines(reading)]
     return Closeup(
         text="\n".join(lines),
         scene=ColumnsZoomScene(columns=column_scenes(reading), supply=supply_scene(reading.view)),
@@ -293,10 +289,7 @@ def next_space(prospect: Prospect, city: CityView) -> NextSpaceScene | None:
     if space is None:
         return None
     return NextSpaceScene(
-        around=space.around,
-        needed=city.required,
-        square=space.square,
-        connects=space.connects,
+        around=space.around, needed=city.required, square=space.square, connects=space.connects
     )
 
 

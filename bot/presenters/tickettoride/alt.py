@@ -1,4 +1,4 @@
-"""The description of the picture, in at most 1,024 characters."""
+"""Descriptions of pictures, in at most 1,024 characters."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def alt_text(reading: TicketToRideReading, short: Short) -> str:
-    """Return the description of the picture; if it is too long, with fewer routes, then tokens."""
+    """Return the description of the table; if it is too long, with fewer routes and no tokens."""
     view = reading.view
     turn = turn_alt_words(reading)
     head = turn_alt("ttr", turn, short, reading.words)
@@ -40,7 +40,7 @@ def alt_text(reading: TicketToRideReading, short: Short) -> str:
 
 
 def turn_alt_words(reading: TicketToRideReading) -> str:
-    """Return a sentence on who is to act, or that the game is over."""
+    """Return a sentence on the seats to act, or that the game is over."""
     view = reading.view
     if view.phase is Phase.OVER:
         return reading.say("ttr-alt-over")
@@ -57,22 +57,17 @@ def turn_alt_words(reading: TicketToRideReading) -> str:
 
 
 def offer_alt(reading: TicketToRideReading) -> str:
-    """Return a sentence on the row, the deck, the discards and the ticket pile."""
     view = reading.view
     cards = ", ".join(
         f"{position} {reading.card(card)}" for position, card in enumerate(view.row, start=1)
     )
     return reading.say(
-        "ttr-alt-row",
-        cards=cards,
-        deck=view.deck,
-        discards=sum(view.discards),
-        pile=view.pile,
+        "ttr-alt-row", cards=cards, deck=view.deck, discards=sum(view.discards), pile=view.pile
     )
 
 
 def player_alt(reading: TicketToRideReading, player: PlayerView) -> str:
-    """Return a sentence on what all may know of a player."""
+    """Return a sentence on what everybody may know of a player."""
     view = reading.view
     over = view.phase is Phase.OVER
     halves = view.scores[player.seat - 1] if over else player.points
@@ -88,13 +83,7 @@ def player_alt(reading: TicketToRideReading, player: PlayerView) -> str:
 
 
 def routes_alt(reading: TicketToRideReading, player: PlayerView, most: int) -> str:
-    """Return a sentence on the routes of a player, or an empty text if there is none.
-
-    Parameters
-    ----------
-    most
-        How many routes are named; of the others it says how many there are.
-    """
+    """Return a sentence that names some of a player's routes and counts the others."""
     board = reading.view.board
     shown = player.routes[:most]
     routes = "; ".join(reading.between(board.route[each]) for each in shown)

@@ -1,4 +1,4 @@
-"""The slash commands, and the choices for their options while they are typed."""
+"""Slash commands: names, options while they are typed, and other ways to spell an action."""
 
 from __future__ import annotations
 
@@ -70,9 +70,9 @@ def complete(
 def spelled(
     reading: TicketToRideReading, command: str, given: Mapping[str, str]
 ) -> Mapping[str, str]:
-    """Return the values of a claim with the id of a route that is named but cannot be claimed.
+    """Replace the name of a route that cannot be claimed by its id.
 
-    Where no payment is named it is one of the route's colour, for the rules to refuse.
+    A payment that is left out is one of the route's colour, for the rules to refuse.
     """
     typed = given.get("route", "")
     if command != "claim" or not typed or _meant(reading, typed):
@@ -94,7 +94,7 @@ def spelled(
 
 
 def notation(text: str) -> str:
-    """Return the notation; text may name the cards of a payment in any order."""
+    """Return the notation; text may list the cards of a payment in any order."""
     command, *values = text.split(" ")
     route, cards = values[:1], values[1:]
     if command == "claim" and all(card in _ORDER for card in cards):
@@ -117,7 +117,6 @@ def _takes(reading: TicketToRideReading) -> list[Option]:
 
 
 def _routes(reading: TicketToRideReading, typed: str) -> list[Option]:
-    """Return the routes that can be claimed; each begins with the location that was typed."""
     view = reading.view
     board = view.board
     return [
@@ -209,7 +208,7 @@ def _places(reading: TicketToRideReading, symbol: str) -> list[Option]:
 
 
 def taste(text: str) -> str:
-    """Return the message key of the colour that a claim is paid with, or an empty text."""
+    """Return the message key of the colour that a claim is paid with, or ""."""
     command, *values = text.split(" ")
     cards = [Card(each) for each in values[1:] if each in _ORDER]
     if command != "claim" or not cards or cards[0] is Card.FERRY:

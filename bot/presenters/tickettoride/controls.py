@@ -1,18 +1,10 @@
-"""The buttons and lists of the public post, and those that a player's own panel adds."""
+"""The buttons and lists of the public post, and those that a private panel adds."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.tickettoride.actions import (
-    DrawTickets,
-    Keep,
-    Pass,
-    Place,
-    Take,
-    TakeDeck,
-    TakeToken,
-)
+from bot.games.tickettoride import actions
 from bot.games.tickettoride.state import Phase
 from bot.games.tickettoride.text.notation import format_action
 from bot.presenters.controls import Button, Option, Select, Style
@@ -31,9 +23,7 @@ from bot.presenters.tickettoride.labels import (
     take_label,
     token_label,
 )
-from bot.presenters.tickettoride.reading import (
-    emoji_of,
-)
+from bot.presenters.tickettoride.reading import emoji_of
 
 if TYPE_CHECKING:
     from bot.games.tickettoride.prospects import Prospect
@@ -48,10 +38,6 @@ TICKETS, OTHERWISE = "tickets", "otherwise"
 
 
 def rows(reading: TicketToRideReading, page: int = 0) -> tuple[Row, ...]:
-    """Return the controls of what everybody knows can be done; none if there is none.
-
-    Tickets are drawn in a player's own panel: that takes a turn and cannot be undone alone.
-    """
     del page
     match reading.view.phase:
         case Phase.PLACE:
@@ -65,9 +51,11 @@ def rows(reading: TicketToRideReading, page: int = 0) -> tuple[Row, ...]:
 
 
 def own_rows(reading: TicketToRideReading, page: int) -> tuple[Row, ...]:
-    """Return the controls of a player's own panel: they lead to every legal action."""
+    """Return the controls of a private panel: they lead to every legal action."""
     keeps = tuple(
-        keep_button(reading, action) for action in reading.view.legal if isinstance(action, Keep)
+        keep_button(reading, action)
+        for action in reading.view.legal
+        if isinstance(action, actions.Keep)
     )
     others = (*_tickets(reading), *_map(reading), *_otherwise(reading))
     own = (*rows(reading), keeps, *_claims(reading, page), others)
@@ -75,7 +63,7 @@ def own_rows(reading: TicketToRideReading, page: int) -> tuple[Row, ...]:
 
 
 def pick(reading: TicketToRideReading, item: str, page: int = 0) -> tuple[str, tuple[Row, ...]]:
-    """Return the words and controls for a thing picked in a panel.
+    """Return text and controls for a thing picked in a panel.
 
     Parameters
     ----------
@@ -113,7 +101,7 @@ def pick(reading: TicketToRideReading, item: str, page: int = 0) -> tuple[str, t
 def _pick_tickets(reading: TicketToRideReading) -> tuple[str, tuple[Row, ...]]:
     """Return the question before tickets are drawn, which takes the whole turn."""
     view = reading.view
-    action = next((each for each in view.legal if isinstance(each, DrawTickets)), None)
+    action = next((each for each in view.legal if isinstance(each, actions.DrawTickets)), None)
     if action is None:
         return reading.say("ttr-pick-gone-tickets"), ()
     count = min(DRAWN, view.pile)
@@ -132,7 +120,6 @@ def _pick_otherwise(reading: TicketToRideReading, page: int) -> tuple[str, tuple
 
 
 def _claims(reading: TicketToRideReading, page: int) -> tuple[Row, ...]:
-    """Return a list of the routes that can be claimed, by number."""
     view = reading.view
     claims = tuple(enumerate(listed(view), start=1)) if can_claim(view) else ()
     return paged_select(
@@ -162,28 +149,25 @@ def _tickets(reading: TicketToRideReading) -> tuple[Button, ...]:
     view = reading.view
     found: list[Button] = []
     for action in view.legal:
-        if isinstance(action, DrawTickets):
+        if isinstance(action, actions.DrawTickets):
             said = reading.say("ttr-button-few-tickets", count=min(DRAWN, view.pile))
             found.append(Button(f"{PANEL} {TICKETS}", said))
-        elif isinstance(action, Pass):
+        elif isinstance(action, actions.Pass):
             said = reading.say("ttr-button-pass")
             found.append(Button(format_action(action), said, Style.MAIN))
     return tuple(found)
 
 
 def _map(reading: TicketToRideReading) -> tuple[Button, ...]:
-    """Return the button that shows the looker's map."""
+    """Return the button that shows the map of the seat that looks."""
     view = reading.view
     return (Button(f"!city {view.seat}", reading.say("ttr-button-map")),) if view.seat else ()
 
 
 def _cards(reading: TicketToRideReading) -> tuple[Row, ...]:
-    """Return a button for each card of the row and for the deck, three in a row.
-
-    There are none where no card can be taken.
-    """
+    """Return a button for each card of the row and for the deck, three in a row."""
     view = reading.view
-    legal = {action.position for action in view.legal if isinstance(action, Take)}
+    legal = {action.position for action in view.legal if isinstance(action, actions.Take)}
     buttons = [
         Button(
             f"take {position}",
@@ -195,18 +179,17 @@ def _cards(reading: TicketToRideReading) -> tuple[Row, ...]:
         for position, card in enumerate(view.row, start=1)
         if card is not None and legal
     ]
-    if any(isinstance(action, TakeDeck) for action in view.legal):
-        deck = format_action(TakeDeck(view.mover))
+    if any(isinstance(action, actions.TakeDeck) for action in view.legal):
+        deck = format_action(actions.TakeDeck(view.mover))
         buttons.append(Button(deck, reading.say("ttr-button-top"), Style.MAIN))
     return tuple(tuple(buttons[at : at + ACROSS]) for at in range(0, len(buttons), ACROSS))
 
 
 def _tokens(reading: TicketToRideReading) -> tuple[Button, ...]:
-    """Return a button for each token that can be taken."""
     return tuple(
         Button(format_action(action), token_label(reading, action), Style.MAIN)
         for action in reading.view.legal
-        if isinstance(action, TakeToken)
+        if isinstance(action, actions.TakeToken)
     )
 
 
@@ -221,7 +204,7 @@ def _places(reading: TicketToRideReading) -> tuple[Row, ...]:
         options = [
             Option(format_action(action), reading.location(action.location))
             for action in view.legal
-            if isinstance(action, Place) and action.symbol == symbol
+            if isinstance(action, actions.Place) and action.symbol == symbol
         ]
         said = reading.say("ttr-select-place", symbol=reading.symbol(symbol))
         found += (

@@ -1,18 +1,10 @@
-"""What routes and payments are called in lists and on buttons."""
+"""Labels of actions, and entries for routes and payments."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.tickettoride.actions import (
-    Claim,
-    DrawTickets,
-    Keep,
-    Pass,
-    Place,
-    Take,
-    TakeToken,
-)
+from bot.games.tickettoride import actions
 from bot.games.tickettoride.cards import Card
 from bot.games.tickettoride.prospects import prospects
 from bot.games.tickettoride.state import Phase
@@ -22,14 +14,11 @@ from bot.presenters.fitting import cut_label
 from bot.presenters.labels import LONGEST_LABEL, Clause, label
 from bot.presenters.phrases import capital
 from bot.presenters.rows import LONGEST_OPTION, PANEL
-from bot.presenters.tickettoride.reading import (
-    emoji_of,
-)
+from bot.presenters.tickettoride.reading import emoji_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.games.tickettoride.actions import Action
     from bot.games.tickettoride.prospects import Prospect
     from bot.games.tickettoride.view import View
     from bot.presenters.tickettoride.reading import TicketToRideReading
@@ -40,10 +29,10 @@ DRAWN = 2
 
 
 def listed(view: View) -> tuple[Prospect, ...]:
-    """Return the routes that the looker can pay for: those for a ticket first, then by points.
+    """Return the routes that the seat can pay for: those for a ticket first, then by points.
 
-    Of tracks that only their number tells apart the first stands for both. Lists
-    and maps number the routes in this order, from 1.
+    Of two tracks that differ in their number alone the first stands for both. Lists and maps number
+    the routes in this order, from 1.
     """
     kept: dict[tuple[object, ...], Prospect] = {}
     for each in prospects(view):
@@ -53,16 +42,15 @@ def listed(view: View) -> tuple[Prospect, ...]:
 
 
 def can_claim(view: View) -> bool:
-    """Return whether the looker can claim a route now."""
-    return any(isinstance(action, Claim) for action in view.legal)
+    return any(isinstance(action, actions.Claim) for action in view.legal)
 
 
-def payments_of(view: View, route: str) -> list[Claim]:
+def payments_of(view: View, route: str) -> list[actions.Claim]:
     """Return the legal ways to pay for a route, the proposed one first."""
-    return [each for each in view.legal if isinstance(each, Claim) and each.route == route]
+    return [each for each in view.legal if isinstance(each, actions.Claim) and each.route == route]
 
 
-def is_proposed(payments: Sequence[Claim]) -> bool:
+def is_proposed(payments: Sequence[actions.Claim]) -> bool:
     """Return whether the first payment is made unasked: all others take more ferries for it."""
     first, *others = (each.cards.count(Card.FERRY) for each in payments)
     return all(ferries > first for ferries in others)
@@ -71,7 +59,7 @@ def is_proposed(payments: Sequence[Claim]) -> bool:
 def claim_option(
     reading: TicketToRideReading, number: int, each: Prospect, *, asked: bool = False
 ) -> Option:
-    """Return a route as an entry of a list: what it costs and brings, and whom it helps.
+    """Return a route as an entry of a list, with its costs and gains.
 
     Choosing it claims the route with the proposed payment, or else asks for the payment.
 
@@ -95,7 +83,7 @@ def claim_option(
 
 
 def description(reading: TicketToRideReading, each: Prospect) -> str:
-    """Return what a route is paid with, its points, the tickets it helps and its tokens."""
+    """Return the payment for a route, its points, the tickets it helps and its tokens."""
     board, say = reading.view.board, reading.say
     paid = reading.cards(each.payments[0])
     said = [say("ttr-entry-pay", cards=paid, points=reading.points(each.points))]
@@ -107,8 +95,7 @@ def description(reading: TicketToRideReading, each: Prospect) -> str:
     return cut_label(" · ".join(said), LONGEST_OPTION)
 
 
-def payment_button(reading: TicketToRideReading, payment: Claim) -> Button:
-    """Return the button of the proposed payment."""
+def payment_button(reading: TicketToRideReading, payment: actions.Claim) -> Button:
     board = reading.view.board
     starts = [
         reading.say("ttr-button-pay", cards=reading.cards(payment.cards)),
@@ -119,8 +106,7 @@ def payment_button(reading: TicketToRideReading, payment: Claim) -> Button:
     return Button(format_action(payment), said, Style.GOOD, emoji=emoji_of(payment.cards[0]))
 
 
-def payment_option(reading: TicketToRideReading, payment: Claim) -> Option:
-    """Return a payment as an entry of a list."""
+def payment_option(reading: TicketToRideReading, payment: actions.Claim) -> Option:
     said = capital(reading.cards(payment.cards))
     return Option(format_action(payment), said, emoji=emoji_of(payment.cards[0]))
 
@@ -128,7 +114,7 @@ def payment_option(reading: TicketToRideReading, payment: Claim) -> Option:
 def take_label(
     reading: TicketToRideReading, position: int, card: Card, key: str = "ttr-button-take"
 ) -> str:
-    """Return what taking a card of the row is called: a ferry as first card ends the turn."""
+    """Return the label for taking a card of the row: a ferry as first card ends the turn."""
     told: list[Clause] = []
     if card is Card.FERRY and reading.view.phase is Phase.TURN:
         told.append(Clause(reading.say("ttr-does-turn"), 0))
@@ -136,14 +122,13 @@ def take_label(
     return label([start], told, LONGEST_LABEL, lambda begin, effect: f"{begin} ({effect})")
 
 
-def token_label(reading: TicketToRideReading, action: TakeToken) -> str:
-    """Return what the button of a token says: its symbol and where it lies."""
+def token_label(reading: TicketToRideReading, action: actions.TakeToken) -> str:
     symbol = next(each.symbol for each in reading.view.stacks if each.location == action.location)
     start = reading.say("ttr-button-token", symbol=reading.symbol(symbol))
     return label([start], [Clause(reading.location(action.location), 0)], LONGEST_LABEL)
 
 
-def keep_button(reading: TicketToRideReading, action: Keep) -> Button:
+def keep_button(reading: TicketToRideReading, action: actions.Keep) -> Button:
     """Return the button that keeps some of the tickets offered, by number, with their value."""
     view = reading.view
     offer = view.own.offer if view.own is not None else None
@@ -161,28 +146,27 @@ def keep_button(reading: TicketToRideReading, action: Keep) -> Button:
     return Button(format_action(action), said, Style.MAIN)
 
 
-def action_label(reading: TicketToRideReading, action: Action) -> str:
-    """Return what a legal action is called, by its button or the entry of its list."""
+def action_label(reading: TicketToRideReading, action: actions.Action) -> str:
     view = reading.view
     match action:
-        case Claim(route=route):
+        case actions.Claim(route=route):
             board = view.board
             track = reading.track(board.route[route])
             cards = reading.cards(action.cards)
             return reading.say("ttr-label-claim", route=track, cards=cards)
-        case Take(position=position):
+        case actions.Take(position=position):
             card = view.row[position - 1]
             return "" if card is None else take_label(reading, position, card)
-        case TakeToken():
+        case actions.TakeToken():
             return token_label(reading, action)
-        case Place(symbol=symbol, location=location):
+        case actions.Place(symbol=symbol, location=location):
             where = reading.location(location)
             return reading.say("ttr-label-place", symbol=reading.symbol(symbol), location=where)
-        case Keep():
+        case actions.Keep():
             return keep_button(reading, action).label
-        case Pass():
+        case actions.Pass():
             return reading.say("ttr-button-pass")
-        case DrawTickets():
+        case actions.DrawTickets():
             return reading.say("ttr-button-tickets", count=min(DRAWN, view.pile))
         case _:
             return reading.say("ttr-button-deck")

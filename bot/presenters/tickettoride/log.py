@@ -1,4 +1,4 @@
-"""What moves changed, and moves in words: for log, posts, private answers and pictures."""
+"""Reads what moves changed, and tells moves in words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _TELLING = (
 
 
 def last_moves(recent: Recent) -> tuple[Move, ...]:
-    """Return the moves to highlight: those of this turn, or of the last one until it has any."""
+    """Return the moves to highlight: those of this turn, or else of the last one."""
     return recent.current or recent.previous
 
 
@@ -76,14 +76,13 @@ def filled_positions(moves: Iterable[Move]) -> frozenset[int]:
 
 
 def claimed_routes(moves: Iterable[Move]) -> frozenset[str]:
-    """Return the ids of the routes that were claimed."""
     return frozenset(
         named(event, "route") for event in events_of(moves) if event.code == Happening.CLAIMED
     )
 
 
 def changed_locations(moves: Iterable[Move]) -> frozenset[str]:
-    """Return the ids of the locations on which tokens were placed, or from which one was taken."""
+    """Return the ids of the locations where tokens were placed or taken."""
     return frozenset(
         named(event, "location")
         for event in events_of(moves)
@@ -92,7 +91,6 @@ def changed_locations(moves: Iterable[Move]) -> frozenset[str]:
 
 
 def taken_symbols(moves: Iterable[Move], seat: int) -> list[str]:
-    """Return the symbols of the tokens that a seat took."""
     return [
         named(event, "symbol")
         for event in events_of(moves)
@@ -101,26 +99,24 @@ def taken_symbols(moves: Iterable[Move], seat: int) -> list[str]:
 
 
 def drew_cards(moves: Iterable[Move]) -> bool:
-    """Return True if a card was drawn from the deck."""
+    """Return whether a card was drawn from the deck."""
     return has_event(moves, (Happening.DRAWN,))
 
 
 def drew_tickets(moves: Iterable[Move]) -> bool:
-    """Return True if tickets were drawn."""
     return has_event(moves, (Happening.TICKETS,))
 
 
 class TicketToRideTeller(Teller[TicketToRideReading]):
-    """Tells moves, one sentence an event.
+    """Tells moves, a sentence an event.
 
-    What is hidden from the reader is told without it: "draws a card from the deck". A choice of
+    Hidden cards and tickets are told without their names: "draws a card from the deck". A choice of
     tickets is told once where all of them come to light with it.
     """
 
     group = "ttr"
 
     def tell(self, moves: Sequence[Move]) -> str:
-        """Return the moves in whole sentences."""
         events = events_of(moves)
         if any(event.code == Happening.KEPT for event in events):
             events = [event for event in events if event.code != Happening.CHOSEN]
@@ -135,15 +131,13 @@ class TicketToRideTeller(Teller[TicketToRideReading]):
         if told:
             moves = [
                 replace(
-                    move,
-                    events=tuple(each for each in move.events if each.code != Happening.KEPT),
+                    move, events=tuple(each for each in move.events if each.code != Happening.KEPT)
                 )
                 for move in moves
             ]
         return super().lines(moves)
 
     def _sentence(self, event: Event) -> str:
-        """Return the sentence for one event, or an empty one if it needs none."""
         code, seat = event.code, event.seat
         secret = SECRET.get(code)
         if secret is not None and secret not in event.values:
@@ -177,7 +171,6 @@ class TicketToRideTeller(Teller[TicketToRideReading]):
                 return ""
 
     def _claimed(self, event: Event) -> str:
-        """Return the sentence on a claim: the route, the cards paid and the points."""
         route = self.reading.route(named(event, "route"))
         points = self.reading.points(counted(event, "points"))
         return self.did(
@@ -185,7 +178,6 @@ class TicketToRideTeller(Teller[TicketToRideReading]):
         )
 
     def _token(self, event: Event) -> str:
-        """Return the sentence on tokens that are placed, or on one that is taken."""
         symbol = self.reading.symbol(Symbol(named(event, "symbol")))
         if event.code == Happening.PLACED:
             symbol = self.reading.times(symbol, counted(event, "count"))
@@ -204,7 +196,7 @@ class TicketToRideTeller(Teller[TicketToRideReading]):
         )
 
     def story(self) -> list[str]:
-        """Return a line on the last turn, until this turn has a move, and one on this turn."""
+        """Leave out the last turn once this turn has a move."""
         recent = self.reading.recent
         if self.reading.view.result is not None:
             return self.story_of(last_moves(recent), ())
@@ -273,7 +265,6 @@ class TicketToRideTeller(Teller[TicketToRideReading]):
 
 
 def _token_at(reading: TicketToRideReading, event: Event) -> str:
-    """Return tokens that were placed and their location."""
     symbol = reading.symbol(Symbol(named(event, "symbol")))
     location = reading.location(named(event, "location"))
     return reading.say("ttr-token-at", symbol=symbol, location=location)

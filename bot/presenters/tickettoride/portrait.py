@@ -1,4 +1,4 @@
-"""The portrait of a seat for a phone: its hand, the row, its tickets, what it can claim."""
+"""The portrait of a seat for a phone: hand, row, tickets, routes it can claim."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ ROUTES = 6
 def portrait_scene(
     reading: TicketToRideReading, seat: int, short: Short, *, paused: bool
 ) -> PortraitScene:
-    """Return the portrait picture of a seat."""
     view = reading.view
     head = _heading(reading, short, seat)
     player, say = view.players[seat - 1], reading.say
@@ -128,7 +127,7 @@ def _claims_caption(
     *,
     now: bool,
 ) -> CaptionScene:
-    """Return the words above the routes; with how many of them are shown if not all are."""
+    """Return the words above the routes, with their number if not all are shown."""
     title = reading.say("ttr-caption-claims" if now else "ttr-caption-later")
     more = str(len(claims)) if claims else ""
     if len(shown) < len(claims):

@@ -1,9 +1,8 @@
-"""The presenter of Ticket to Ride: San Francisco: whose turn it is, what they can do, panels."""
+"""The presenter of Ticket to Ride: San Francisco."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import structs
@@ -12,16 +11,16 @@ from bot.games.tickettoride.actions import DrawTickets, Pass, Take, TakeDeck, Ta
 from bot.games.tickettoride.cards import Card
 from bot.games.tickettoride.state import Phase
 from bot.presenters.fitting import joined
+from bot.presenters.phrases import capital
 from bot.presenters.presenter import Illustration, Presenter
-from bot.presenters.sheet import score_table, with_details
+from bot.presenters.sheet import ScoreLine
 from bot.presenters.tickettoride import complete, controls, teaching
 from bot.presenters.tickettoride.alt import alt_text
 from bot.presenters.tickettoride.labels import action_label, listed
 from bot.presenters.tickettoride.log import TicketToRideTeller, ticket_news
 from bot.presenters.tickettoride.portrait import portrait_alt, portrait_scene
-from bot.presenters.tickettoride.reading import TicketToRideReading
+from bot.presenters.tickettoride.reading import TicketToRideReading, signed
 from bot.presenters.tickettoride.scene import marked, table_scene
-from bot.presenters.tickettoride.sheet import completed, ended, score_lines, ticket_lines
 from bot.presenters.tickettoride.state import player_page, points, table_page
 from bot.presenters.tickettoride.zoom import map_closeup, row_closeup
 from render.tickettoride.review import ReviewScene
@@ -31,11 +30,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.games.tickettoride.actions import Action
-    from bot.games.tickettoride.view import View
+    from bot.games.tickettoride.view import TicketView, View
     from bot.presenters.controls import Option, Row
     from bot.presenters.presenter import Closeup
     from bot.presenters.reading import Move
-    from bot.presenters.sheet import ScoreLine
     from bot.presenters.turn import Short
     from bot.words.words import Words
     from render import Scene
@@ -163,24 +161,30 @@ class TicketToRidePresenter(Presenter["View", TicketToRideReading]):
     def points(self, view: View) -> Sequence[int]:
         return points(view)
 
-    def tiebreakers(self, view: View) -> Mapping[str, Sequence[int]]:
-        done = completed(view)
-        return {"tickets": done, "completed": done}
-
     def score_lines(self, reading: TicketToRideReading) -> list[ScoreLine]:
-        return score_lines(reading)
-
-    def sheet(self, reading: TicketToRideReading) -> str:
-        head = [
-            ended(reading),
-            *self.situation(reading),
-            *self.sheet_places(reading),
-            score_table(self.group, reading, score_lines(reading)),
+        return [
+            ScoreLine(capital(reading.say(f"ttr-line-{line.code}")), line.points)
+            for line in reading.view.sheet
         ]
-        return with_details(reading, head, partial(ticket_lines, reading))
+
+    def sheet_head(self, reading: TicketToRideReading) -> list[str]:
+        view = reading.view
+        seat = view.result.seat if view.result is not None else view.mover
+        player = reading.bold_name(seat) if seat else ""
+        ended = reading.say("ttr-sheet-ended", ending=view.ending or "", player=player)
+        return [ended, *self.situation(reading)]
+
+    def sheet_details(self, reading: TicketToRideReading, names: Sequence[str]) -> list[str]:
+        """Return the tickets of each player, a line each, with their points."""
+        lines: list[str] = []
+        for player in reading.view.players:
+            # Without an empty line it would join the last item of the list before it.
+            lines += ["", reading.say("ttr-sheet-tickets", player=names[player.seat - 1])]
+            lines += [f"- {_ticket(reading, each)}" for each in player.held or ()]
+        return lines[1:]
 
     def illustrations(self, words: Words) -> tuple[Illustration, ...]:
-        return teaching.illustrations(words)
+        return teaching.illustrations(words.language)
 
 
 def _turn(reading: TicketToRideReading) -> str:
@@ -190,22 +194,18 @@ def _turn(reading: TicketToRideReading) -> str:
         waited = ", ".join(reading.bold_name(seat) for seat in view.to_act)
         return reading.say("ttr-choosing", players=waited)
     return reading.say(
-        "ttr-turn",
-        player=reading.bold_name(view.mover),
-        seat=view.mover,
-        seats=len(view.players),
+        "ttr-turn", player=reading.bold_name(view.mover), seat=view.mover, seats=len(view.players)
     )
 
 
 def _goes_first(reading: TicketToRideReading) -> str:
-    """Return who goes first, which can decide which tickets to keep."""
     view = reading.view
     who = "you" if view.seat == view.first else "player"
     return reading.say("ttr-goes-first", who=who, player=reading.bold_name(view.first))
 
 
 def _choices(reading: TicketToRideReading) -> list[str]:
-    """Return lines on what the seats to act can do, without naming them.
+    """Return lines on the choices, without naming the seats to act.
 
     Those who choose tickets do so in their own panels, so the public view has no action for them.
     """
@@ -252,7 +252,7 @@ def _prompt(reading: TicketToRideReading) -> str:
 
 
 def _offer(view: View) -> str:
-    """Return what anybody could draw now: cards, tickets, both, or nothing as an empty text."""
+    """Return what anybody could draw now: cards, tickets, both, or "" for nothing."""
     cards = bool(view.deck) or any(card is not None for card in view.row)
     if cards and view.pile:
         return "both"
@@ -275,7 +275,7 @@ def _tokens(reading: TicketToRideReading) -> str:
 
 
 def _panel_task(reading: TicketToRideReading) -> list[str]:
-    """Return lines on what the seat can do in its panel."""
+    """Return lines on the choices of a seat in its panel."""
     view = reading.view
     if view.phase is Phase.KEEP:
         return [joined((_goes_first(reading), reading.say("ttr-panel-start")))]
@@ -286,7 +286,7 @@ def _panel_task(reading: TicketToRideReading) -> list[str]:
 
 
 def _offered(reading: TicketToRideReading) -> list[str]:
-    """Return a line for each ticket that the looker has to choose from, by number."""
+    """Return a line for each ticket that the seat has to choose from, by number."""
     own = reading.view.own
     if own is None or not own.offer or own.chosen:
         return []
@@ -300,3 +300,12 @@ def _offered(reading: TicketToRideReading) -> list[str]:
         )
         for number, each in enumerate(own.offer, start=1)
     ]
+
+
+def _ticket(reading: TicketToRideReading, each: TicketView) -> str:
+    done = each.way.complete
+    return reading.say(
+        "ttr-sheet-done" if done else "ttr-sheet-failed",
+        ticket=reading.between(each.ticket),
+        points=signed(each.ticket.points if done else -each.ticket.points),
+    )

@@ -10,7 +10,7 @@ from bot.presenters.phrases import points_phrase, points_words
 from bot.presenters.reading import Reading
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.games.errors import Value
     from bot.games.tickettoride.cards import Counts
@@ -36,21 +36,25 @@ HALVES = 2
 class TicketToRideReading(Reading[View]):
     """A reading that knows how the pieces of the game are called."""
 
+    def tiebreakers(self) -> Mapping[str, Sequence[int]]:
+        """Return the number of completed tickets, as far as they can be seen."""
+        done = [sum(each.way.complete for each in one.held or ()) for one in self.view.players]
+        return {"tickets": done, "completed": done}
+
     def card(self, card: Card | None) -> str:
-        """Return a card by its colour, or the word for a gap in the row for None."""
+        """Return a card by its colour; None is a gap in the row."""
         return self.say("ttr-gap") if card is None else self.say(f"ttr-card-{card}")
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Return cards, equal ones counted, in the order of the kinds."""
+        """Return cards in the order of their kinds; equal ones are counted."""
         listed = list(cards)
         return self.counted((card, listed.count(card)) for card in CARDS)
 
     def hand(self, hand: Counts) -> str:
-        """Return the cards of a hand, or the word for none."""
         return self.counted(zip(CARDS, hand, strict=True)) or self.say("ttr-nothing")
 
     def counted(self, cards: Iterable[tuple[Card, int]]) -> str:
-        """Return kinds of card with their numbers, without those of which there are none."""
+        """Return kinds of card with their numbers, without those of 0."""
         return ", ".join(self.times(self.card(card), count) for card, count in cards if count)
 
     def times(self, thing: str, count: int) -> str:
@@ -58,11 +62,9 @@ class TicketToRideReading(Reading[View]):
         return thing if count == 1 else self.say("ttr-times", thing=thing, count=count)
 
     def symbol(self, symbol: Symbol) -> str:
-        """Return the symbol of a tourism token."""
         return self.say(f"ttr-symbol-{symbol}")
 
     def symbols(self, symbols: Iterable[Symbol]) -> str:
-        """Return symbols of tokens with commas between, or the word for none."""
         return ", ".join(self.symbol(each) for each in symbols) or self.say("ttr-nothing")
 
     def location(self, location: str) -> str:
@@ -78,7 +80,6 @@ class TicketToRideReading(Reading[View]):
         return self.say("ttr-between", a=a, b=b)
 
     def colour(self, route: Route) -> str:
-        """Return the colour of a route."""
         return self.say(f"ttr-colour-{route.colour or 'gray'}")
 
     def route(self, route: str) -> str:
@@ -95,7 +96,7 @@ class TicketToRideReading(Reading[View]):
         )
 
     def track(self, route: Route, *, turned: bool = False) -> str:
-        """Return a route by locations and colour, and by number where both tracks have one colour.
+        """Return a route by locations and colour, and by number if its twin has the same.
 
         Parameters
         ----------
@@ -110,22 +111,20 @@ class TicketToRideReading(Reading[View]):
         return self.say("ttr-entry-track", route=both, colour=colour, track=track)
 
     def ticket(self, ticket: Ticket) -> str:
-        """Return a ticket with its value."""
         said = self.between(ticket)
         return self.say("ttr-ticket", ticket=said, points=ticket.points)
 
     def tickets(self, tickets: Iterable[Ticket]) -> str:
-        """Return tickets with commas between, or the word for none."""
         said = ", ".join(self.ticket(each) for each in tickets)
         return said or self.say("ttr-nothing")
 
     def way(self, way: Way, *, over: bool = False) -> str:
-        """Return how far a ticket is: complete, how many trams are missing, or that it is lost.
+        """Return how far a ticket is: complete, the number of trams missing, or lost.
 
         Parameters
         ----------
         over
-            Whether the game is over, when a ticket is complete or not.
+            Whether the game is over: then a ticket is complete or not.
         """
         if over and not way.complete:
             return self.say("ttr-way-failed")
@@ -149,11 +148,9 @@ class TicketToRideReading(Reading[View]):
         return points_phrase(points * HALVES, self.words)
 
     def map_name(self, name: str) -> str:
-        """Return the map by name; the shipped one is called a reconstruction."""
         return self.say("ttr-map-name", map=name)
 
     def named(self, values: Mapping[str, Value]) -> dict[str, Value]:
-        """Return the values of a refusal with everything that has an id by its name."""
         return {key: self._named(key, value) for key, value in values.items()}
 
     def _named(self, key: str, value: Value) -> Value:
@@ -181,7 +178,7 @@ class TicketToRideReading(Reading[View]):
 
 
 def emoji_of(colour: str | None) -> str:
-    """Return the sign of a card or a route by its colour, or an empty text if there is none."""
+    """Return the sign of a card or a route by its colour; "" if there is none."""
     return _EMOJI.get(colour or "", "")
 
 

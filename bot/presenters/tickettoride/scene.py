@@ -1,4 +1,4 @@
-"""Turns a view into the scene of the whole table, and marks two actions on it."""
+"""The scene of the whole table, and two actions marked on it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from bot.presenters.tickettoride.log import (
     taken_symbols,
 )
 from bot.presenters.tickettoride.reading import HALVES
-from bot.presenters.tickettoride.sheet import ranking
 from bot.presenters.turn import turn_scene
 from render.parts.scene import Mark, TurnScene
 from render.tickettoride import scene
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
 
 
 def table_scene(reading: TicketToRideReading, short: Short, *, paused: bool) -> scene.TableScene:
-    """Return the picture of the whole table."""
     view = reading.view
     over = view.phase is Phase.OVER
     board = view.board
@@ -76,7 +74,7 @@ def _turn(reading: TicketToRideReading, short: Short) -> TurnScene:
 
 
 def claim_scenes(reading: TicketToRideReading) -> tuple[scene.ClaimScene, ...]:
-    """Return the claimed tracks, and which of them are new to who looks."""
+    """Return the claimed tracks, and which of them are new to the reader."""
     view = reading.view
     new = claimed_routes(fresh_moves(reading.recent))
     return tuple(
@@ -128,7 +126,6 @@ def _access(position: int, card: Card | None, legal: set[int], *, drawing: bool)
 
 
 def stack_scenes(reading: TicketToRideReading) -> tuple[scene.StackScene, ...]:
-    """Return the tokens on locations; those that the last turn changed are marked."""
     view = reading.view
     board, changed = view.board, changed_locations(fresh_moves(reading.recent))
     choice = {each.location for each in view.legal if isinstance(each, TakeToken)}
@@ -144,7 +141,7 @@ def stack_scenes(reading: TicketToRideReading) -> tuple[scene.StackScene, ...]:
 
 
 def player_scene(reading: TicketToRideReading, player: PlayerView) -> scene.PlayerScene:
-    """Return what all may know of one player; with the tickets where all may see them."""
+    """Return what everybody may know of a player; with the tickets where all may see them."""
     view = reading.view
     over = view.phase is Phase.OVER
     taken = taken_symbols(fresh_moves(reading.recent), player.seat)
@@ -153,7 +150,7 @@ def player_scene(reading: TicketToRideReading, player: PlayerView) -> scene.Play
         seat=player.seat,
         name=reading.full_name(player.seat),
         fallback_name=fallback_name(player.seat, reading.words),
-        rank=ranking(view)[player.seat - 1] if over else None,
+        rank=reading.ranking()[player.seat - 1] if over else None,
         score=points // HALVES,
         trams=player.trams,
         cards=player.cards,
@@ -182,7 +179,7 @@ def _last(new: bool) -> Mark:  # noqa: FBT001  (says what it is)
 
 
 def marked(scene: Scene, view: View, played: Action, better: Action) -> Scene:
-    """Return the table in which the cards, routes or locations of two actions are marked."""
+    """Mark the cards, routes or locations of two actions."""
     if not isinstance(scene, TableScene):
         return scene
     board, offer = view.board, scene.offer
@@ -223,7 +220,7 @@ def marked(scene: Scene, view: View, played: Action, better: Action) -> Scene:
 
 
 def _about(action: Action) -> tuple[object, ...]:
-    """Return what tells an action from others of its kind on the picture."""
+    """Return the value that tells an action from others of its kind."""
     match action:
         case Take(position=position):
             return (position,)

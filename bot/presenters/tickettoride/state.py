@@ -1,4 +1,4 @@
-"""The whole position in words, for screen readers: the table, then a page a player."""
+"""The whole position in words: the table, then a page a player."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def table_page(reading: TicketToRideReading, situation: Sequence[str]) -> str:
-    """Return the page of the table; if it is too long, the free routes only by number."""
+    """Return the page of the table; if it is too long, it counts the free routes."""
     say = reading.say
     head = [
         f"### {say('ttr-state-title')}",
@@ -53,11 +53,7 @@ def _points(reading: TicketToRideReading) -> str:
     view = reading.view
     over = view.phase is Phase.OVER
     listed = ", ".join(
-        reading.say(
-            "ttr-state-worth",
-            player=reading.bold_name(seat),
-            points=points_words(halves),
-        )
+        reading.say("ttr-state-worth", player=reading.bold_name(seat), points=points_words(halves))
         for seat, halves in enumerate(points(view), start=1)
     )
     return reading.say("ttr-state-points", stage="over" if over else "running", list=listed)
@@ -116,10 +112,7 @@ def _free(reading: TicketToRideReading) -> list[str]:
 
 def _track(reading: TicketToRideReading, route: Route) -> str:
     return reading.say(
-        "ttr-state-track",
-        colour=reading.colour(route),
-        length=route.length,
-        ferries=route.ferries,
+        "ttr-state-track", colour=reading.colour(route), length=route.length, ferries=route.ferries
     )
 
 
@@ -133,7 +126,6 @@ def _closed(reading: TicketToRideReading) -> list[str]:
 
 
 def player_page(reading: TicketToRideReading, player: PlayerView) -> str:
-    """Return all that the looker may know of a player."""
     title = reading.say(
         "ttr-state-player",
         player=reading.bold_name(player.seat),
@@ -155,7 +147,7 @@ def player_lines(reading: TicketToRideReading, player: PlayerView, *, ways: bool
     Parameters
     ----------
     ways
-        Whether the free routes that tickets are still missing are named.
+        Whether to name the free routes that tickets are still missing.
     """
     _board, say = reading.view.board, reading.say
     routes = "; ".join(reading.route(each) for each in player.routes)

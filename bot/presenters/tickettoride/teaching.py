@@ -1,4 +1,4 @@
-"""What teaches the game: topics of the rules, steps of the tutorial, pictures."""
+"""Topics of the rules, steps of the tutorial, and the pictures that open the rules."""
 
 from __future__ import annotations
 
@@ -75,20 +75,15 @@ _STEPS = (
 """The name of each step, the index of the action that leads to it, and what it shows."""
 
 
-def illustrations(words: Words) -> tuple[Illustration, ...]:
-    """Return the pictures of the legends and the worked turn."""
-    return _pictures(words.language)
-
-
 @lru_cache
-def _pictures(language: str) -> tuple[Illustration, ...]:
+def illustrations(language: str) -> tuple[Illustration, ...]:
     words = Words(language)
     signs = legends("ttr", "tickettoride", GROUPS, LegendScene, words)
     return (*signs, lesson("ttr", "tickettoride", _steps(words), LessonScene, words))
 
 
 def _steps(words: Words) -> dict[str, Callable[[str], StepScene]]:
-    """Return by name what makes each step from its words."""
+    """Return by name the functions that make each step from its words."""
     game = TicketToRide()
     played = list(moments(game, _setup(), _ACTIONS))
     return {name: partial(_step, game, played[at], shown, words) for name, at, shown in _STEPS}

@@ -1,4 +1,4 @@
-"""Closeups: the map of one seat with its tickets, or the row and the deck, large and in words."""
+"""Closeups: the map of one seat with its tickets, or the row and the deck."""
 
 from __future__ import annotations
 
@@ -23,12 +23,7 @@ from bot.presenters.tickettoride.scene import (
     stack_scenes,
 )
 from bot.presenters.tickettoride.state import offer_lines, player_page
-from render.tickettoride.zooms import (
-    CaptionScene,
-    HandMapScene,
-    MapTicketScene,
-    RowZoomScene,
-)
+from render.tickettoride.zooms import CaptionScene, HandMapScene, MapTicketScene, RowZoomScene
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -89,10 +84,7 @@ def _map_alt(reading: TicketToRideReading, player: PlayerView) -> str:
     """Return the description of the map; if it is too long, with less on routes."""
     view = reading.view
     board, say, tickets = view.board, reading.say, _shown(player)
-    head = [
-        say("ttr-alt-map", player=reading.alt_name(player.seat)),
-        player_alt(reading, player),
-    ]
+    head = [say("ttr-alt-map", player=reading.alt_name(player.seat)), player_alt(reading, player)]
     listed = "; ".join(reading.held(each) for each in tickets)
     held = say("ttr-alt-tickets", tickets=listed) if listed else ""
     missing = "; ".join(reading.track(board.route[each]) for each in _wanted(view, tickets))
@@ -145,7 +137,7 @@ def row_closeup(reading: TicketToRideReading) -> Closeup:
 
 
 def _unseen(view: View) -> tuple[int, ...]:
-    """Return by kind the cards that lie in the deck, or in hands that the looker cannot see."""
+    """Return by kind the cards that lie in the deck, or in hands that cannot be seen."""
     seen = [view.discards, *(each.hand for each in view.players if each.hand is not None)]
     return tuple(
         every - view.row.count(card) - sum(counts[at] for counts in seen)

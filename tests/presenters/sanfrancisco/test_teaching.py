@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.presenters.sanfrancisco.teaching import illustrations
-from bot.words.words import Words, languages
+from bot.words.words import languages
 from render.parts.scene import Mark
 from render.sanfrancisco.scene import ColumnState, Site
 from render.sanfrancisco.teaching import GROUPS, LessonScene, Shown, Sign
 
 
 def lesson(language: str = "en") -> LessonScene:
-    scene = illustrations(Words(language))[-1].scene
+    scene = illustrations(language)[-1].scene
     assert isinstance(scene, LessonScene)
     return scene
 
@@ -45,7 +45,7 @@ def test_the_third_step_shows_what_building_them_has_brought() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_step_has_words_and_they_are_in_the_alt_text(language: str) -> None:
-    alt = illustrations(Words(language))[-1].alt
+    alt = illustrations(language)[-1].alt
     texts = [step.text for step in lesson(language).steps]
     assert len(set(texts)) == 3
     assert all(text in alt for text in texts)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.presenters.pointcity.teaching import illustrations
-from bot.words.words import Words
 
 if TYPE_CHECKING:
     from render import Scene
 
 
 def _scenes(language: str) -> list[Scene]:
-    return [picture.scene for picture in illustrations(Words(language))]
+    return [picture.scene for picture in illustrations(language)]
 
 
 PC_LEGEND_MARKET, PC_LEGEND_CITIES, PC_LESSON = _scenes("en")

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.presenters.sanfrancisco.teaching import illustrations
-from bot.words.words import Words
 
 if TYPE_CHECKING:
     from render import Scene
 
 
 def _scenes(language: str) -> list[Scene]:
-    return [picture.scene for picture in illustrations(Words(language))]
+    return [picture.scene for picture in illustrations(language)]
 
 
 LEGEND_CARDS, LEGEND_TABLE, LESSON = _scenes("en")

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.presenters.tickettoride.teaching import illustrations
-from bot.words.words import Words
 
 if TYPE_CHECKING:
     from render import Scene
 
 
 def _scenes(language: str) -> list[Scene]:
-    return [picture.scene for picture in illustrations(Words(language))]
+    return [picture.scene for picture in illustrations(language)]
 
 
 TTR_LEGEND_MAP, TTR_LEGEND_TABLE, TTR_LESSON = _scenes("en")
