@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from storage.due_rows import change_due, insert_due
-from storage.errors import ChannelTaken, DuplicateInteraction, NoSuchTable, VersionConflict
+from storage.errors import ChannelTaken, DuplicateInteraction, TableMissing, VersionConflict
 from storage.queries import COLUMNS, RESIGNED, read_standing, resignation_record, stored_table
 from storage.records import NOBODY, OPEN, TableStatus
 from storage.sql import UniqueViolation, marks, rows
@@ -135,13 +135,13 @@ def insert_agreement(
 
 
 def held_version(connection: Connection, table_id: int) -> int:
-    """Return the version of a table, which nobody else changes meanwhile; raises `NoSuchTable`."""
+    """Return the version of a table, which nobody else changes meanwhile; raises `TableMissing`."""
     found = connection.execute(
         f"SELECT version FROM tables WHERE id = ?{connection.for_update}",  # noqa: S608  (its values are bound)
         (table_id,),
     ).fetchone()
     if found is None:
-        raise NoSuchTable(table_id)
+        raise TableMissing(table_id)
     return found[0]
 
 
@@ -209,7 +209,7 @@ def _channel(connection: Connection, table_id: int) -> int:
         "SELECT channel_id FROM tables WHERE id = ?", (table_id,)
     ).fetchall():
         return channel_id
-    raise NoSuchTable(table_id)
+    raise TableMissing(table_id)
 
 
 def _insert_seats(connection: Connection, table_id: int, seats: tuple[SeatRecord, ...]) -> None:

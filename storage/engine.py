@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class TableLayout:
     """A table: its columns and those of its primary key, in order, and the tables it refers to."""
 
     columns: tuple[str, ...]
@@ -26,7 +26,7 @@ class Layout:
     parents: frozenset[str]
 
 
-class Reader(Protocol):
+class DatabaseReader(Protocol):
     """A database opened for reading alone."""
 
     @property

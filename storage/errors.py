@@ -245,7 +245,7 @@ def no_backup(location: Server, target: Path) -> BackupFailed:
     )
 
 
-class NoSuchTable(StorageError):
+class TableMissing(StorageError):
     """No table has this id."""
 
     def __init__(self, table_id: int) -> None:

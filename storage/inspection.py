@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
     from contextlib import AbstractContextManager
 
-    from storage.engine import Reader
+    from storage.engine import DatabaseReader
     from storage.location import Location
     from storage.records import StoredTable
     from storage.sql import Connection
@@ -49,7 +49,7 @@ class Inspection:
         The schema version of the database.
     """
 
-    def __init__(self, reader: Reader, schema: int) -> None:
+    def __init__(self, reader: DatabaseReader, schema: int) -> None:
         self._reader = reader
         self.schema = schema
 
@@ -103,7 +103,7 @@ def inspect(location: Location) -> Generator[Inspection]:
         yield Inspection(reader, schema)
 
 
-def reading(location: Location) -> AbstractContextManager[tuple[Reader, int]]:
+def reading(location: Location) -> AbstractContextManager[tuple[DatabaseReader, int]]:
     """Open a location for reading; nobody pays for the other engine."""
     if isinstance(location, Server):
         try:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from threading import Event
 
-    from storage.engine import Layout
+    from storage.engine import TableLayout
     from storage.location import Location
     from storage.sql import Connection, Row, Value
 
@@ -35,7 +35,7 @@ class _Layouts(Protocol):
     @property
     def WITH_IDS(self) -> str: ...  # noqa: N802  (a constant of a module)
 
-    def layouts(self, connection: Connection) -> Mapping[str, Layout]: ...
+    def layouts(self, connection: Connection) -> Mapping[str, TableLayout]: ...
 
     def last_ids(self, connection: Connection) -> Mapping[str, int]: ...
 
@@ -134,13 +134,13 @@ def _of(location: Location) -> _Layouts:
     return file
 
 
-def _in_order(layouts: Mapping[str, Layout]) -> dict[str, Layout]:
+def _in_order(layouts: Mapping[str, TableLayout]) -> dict[str, TableLayout]:
     graph = {name: set(layouts[name].parents) for name in sorted(layouts)}
     return {name: layouts[name] for name in TopologicalSorter(graph).static_order()}
 
 
 def _contents(
-    connection: Connection, layouts: Mapping[str, Layout], stop: Event
+    connection: Connection, layouts: Mapping[str, TableLayout], stop: Event
 ) -> dict[str, Content]:
     found: dict[str, Content] = {}
     for name, layout in layouts.items():
@@ -152,7 +152,7 @@ def _contents(
 
 
 def _pages(
-    connection: Connection, name: str, layout: Layout, stop: Event
+    connection: Connection, name: str, layout: TableLayout, stop: Event
 ) -> Iterator[Sequence[Row]]:
     columns, key = ", ".join(layout.columns), ", ".join(layout.key)
     places = [layout.columns.index(column) for column in layout.key]
@@ -173,7 +173,7 @@ def _pages(
 
 
 def _insert(
-    connection: Connection, name: str, layout: Layout, page: Sequence[Row], with_ids: str
+    connection: Connection, name: str, layout: TableLayout, page: Sequence[Row], with_ids: str
 ) -> None:
     row = f"({marks(layout.columns)})"
     connection.execute(

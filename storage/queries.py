@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from storage.errors import NoSuchTable
+from storage.errors import TableMissing
 from storage.players import ResignationRecord
 from storage.posts import Owed, PostRecord, Standing
 from storage.records import SeatRecord, StoredTable, TableRecord, TableStatus
@@ -61,10 +61,10 @@ def stored_table(row: Row) -> StoredTable:
 
 
 def one_with_seats(connection: Connection, table_id: int) -> StoredTable:
-    """Return a table with its seats; raises `NoSuchTable`."""
+    """Return a table with its seats; raises `TableMissing`."""
     for row in connection.execute(SELECT_TABLES + "WHERE id = ?", (table_id,)).fetchall():
         return stored_table(row)
-    raise NoSuchTable(table_id)
+    raise TableMissing(table_id)
 
 
 def read_standing(connection: Connection, table_id: int) -> Standing:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from bot.games.deckfile import Fault
+    from bot.games.deckfile import DeckFault
     from bot.games.errors import BadPosition, BadRecord
     from bot.games.game import AnyGame
 
@@ -86,7 +86,7 @@ def explain_deck(error: BadDeck) -> list[str]:
     return explain_faults(error.faults)
 
 
-def explain_faults(faults: Iterable[Fault]) -> list[str]:
+def explain_faults(faults: Iterable[DeckFault]) -> list[str]:
     """Return faults or warnings of a file, a sentence each, with its line."""
     words = Words()
     return [

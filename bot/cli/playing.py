@@ -54,7 +54,7 @@ class Lineup(NamedTuple):
     files: Files = Files()
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A finished game.
 
     Attributes
@@ -87,7 +87,7 @@ def game_of(name: str, files: Files) -> AnyGame:
     return games_with_deck(files.deck, files.map)[name]
 
 
-def play(lineup: Lineup) -> Played:
+def play(lineup: Lineup) -> PlayedGame:
     """Play one game to its end; of several seats that may act, the first acts first."""
     begin = process_time()
     game = game_of(lineup.game, lineup.files)
@@ -111,7 +111,7 @@ def play(lineup: Lineup) -> Played:
         actions.append(action)
         state, events = game.apply(state, action)
         turns += passes_turn(events)
-    return Played(setup, actions, state, turns, took, process_time() - begin)
+    return PlayedGame(setup, actions, state, turns, took, process_time() - begin)
 
 
 def spread(work: Callable[[ItemT], T], items: Sequence[ItemT], jobs: int) -> Iterator[T]:

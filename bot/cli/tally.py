@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from bot.cli.playing import Played
+    from bot.cli.playing import PlayedGame
     from bot.games.game import AnyGame, Line, Result
     from bot.games.pieces import Piece
 
@@ -45,7 +45,7 @@ class Tally:
         self._done: Counter[str] = Counter()
         self._taken = Taken(every=every)
 
-    def add(self, game: AnyGame, played: Played) -> None:
+    def add(self, game: AnyGame, played: PlayedGame) -> None:
         """Count a finished game."""
         result = game.result(played.state)
         if result is None:

@@ -15,7 +15,7 @@ from bot.games.tickettoride.mapfile import read_map
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bot.games.deckfile import Fault
+    from bot.games.deckfile import DeckFault
     from bot.games.game import AnyGame
 
 GAMES: Mapping[str, AnyGame] = {
@@ -45,7 +45,7 @@ def games_with(decks: Iterable[tuple[str, str]]) -> dict[str, AnyGame]:
     return {**GAMES, game.name: game}
 
 
-def open_on_map(name: str, text: str) -> tuple[Fault, ...]:
+def open_on_map(name: str, text: str) -> tuple[DeckFault, ...]:
     """Open new tables of Ticket to Ride on the map of a file; return what is odd in it.
 
     Parameters

@@ -9,7 +9,7 @@ import msgspec
 from bot.games.errors import GameError, Value
 
 
-class Fault(msgspec.Struct, frozen=True):
+class DeckFault(msgspec.Struct, frozen=True):
     """One fault of a deck file; `line` counts from 1, 0 is the file as a whole."""
 
     line: int
@@ -28,6 +28,6 @@ class BadDeck(GameError):  # noqa: N818  (like its family)
         Every fault, by line.
     """
 
-    def __init__(self, name: str, faults: tuple[Fault, ...]) -> None:
+    def __init__(self, name: str, faults: tuple[DeckFault, ...]) -> None:
         super().__init__("deck-faulty", name=name, faults=len(faults))
         self.faults = faults

@@ -29,7 +29,7 @@ _NUMBER = re.compile(r"0|[1-9][0-9]{0,3}", re.ASCII)
 T = TypeVar("T")
 
 
-class Line(msgspec.Struct, frozen=True):
+class PositionLine(msgspec.Struct, frozen=True):
     """One line: its number from 1, its key, such as ``turn`` or ``city 2``, the words after it."""
 
     number: int
@@ -76,7 +76,7 @@ class Pieces(Generic[T]):
         self._pieces = pieces
         self.left = dict(pieces)
 
-    def take(self, line: Line, name: str) -> T:
+    def take(self, line: PositionLine, name: str) -> T:
         """Take a piece by name, or raise `BadPosition` if it is unknown or taken already."""
         if name not in self._pieces:
             raise line.fault("unknown", kind=self._kind, name=name)
@@ -84,7 +84,7 @@ class Pieces(Generic[T]):
             raise line.fault("twice", kind=self._kind, name=name)
         return self.left.pop(name)
 
-    def take_all(self, line: Line, names: Iterable[str]) -> tuple[T, ...]:
+    def take_all(self, line: PositionLine, names: Iterable[str]) -> tuple[T, ...]:
         """Return several pieces."""
         return tuple(self.take(line, name) for name in names)
 
@@ -98,17 +98,17 @@ class Pieces(Generic[T]):
 class Lines:
     """The lines of a position by key."""
 
-    def __init__(self, lines: Mapping[str, Line]) -> None:
+    def __init__(self, lines: Mapping[str, PositionLine]) -> None:
         self._lines = lines
 
     def __contains__(self, key: str) -> bool:
         return key in self._lines
 
-    def get(self, key: str) -> Line:
+    def get(self, key: str) -> PositionLine:
         """Return a line; one that is not there has number 1 and no words."""
-        return self._lines.get(key) or Line(1, key, ())
+        return self._lines.get(key) or PositionLine(1, key, ())
 
-    def of(self, key: str, most: int) -> Iterator[tuple[int, Line]]:
+    def of(self, key: str, most: int) -> Iterator[tuple[int, PositionLine]]:
         """Yield the lines whose key is followed by a number, each with that number.
 
         Raises
@@ -159,7 +159,7 @@ def read_lines(text: str, game: str, keys: Mapping[str, int]) -> Lines:
     first, *others = split_lines(text, BadPosition)
     if _game(first) != game:
         raise BadPosition(1, "game-other", found=_game(first), expected=game)
-    lines: dict[str, Line] = {}
+    lines: dict[str, PositionLine] = {}
     for number, text_line in enumerate(others, start=2):
         line = _line(number, text_line.split(" "), keys)
         if line.key in lines:
@@ -185,14 +185,14 @@ def _game(line: str) -> str:
     return name
 
 
-def _line(number: int, words: list[str], keys: Mapping[str, int]) -> Line:
+def _line(number: int, words: list[str], keys: Mapping[str, int]) -> PositionLine:
     key, *rest = words
     if key not in keys:
         raise BadPosition(number, "key-unknown", key=key)
     if not keys[key]:
-        return Line(number, key, tuple(rest))
-    line = Line(number, key, tuple(rest[:1]))
-    return Line(number, f"{key} {line.only_count(1, keys[key])}", tuple(rest[1:]))
+        return PositionLine(number, key, tuple(rest))
+    line = PositionLine(number, key, tuple(rest[:1]))
+    return PositionLine(number, f"{key} {line.only_count(1, keys[key])}", tuple(rest[1:]))
 
 
 _PLAIN = re.compile(r"[!-~]+(?: [!-~]+)*", re.ASCII)

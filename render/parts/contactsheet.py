@@ -21,7 +21,7 @@ WIDTH = 1650
 _MARGIN, _GAP, _CAPTION = 14, 4, 44
 
 
-class Piece(NamedTuple):
+class SheetPiece(NamedTuple):
     """A drawing or panel of the sheet: its size, and the function that paints it."""
 
     width: int
@@ -33,22 +33,22 @@ class Section(NamedTuple):
     """Pieces of one kind in lines, which break if they are too long."""
 
     caption: str
-    lines: list[list[Piece]]
+    lines: list[list[SheetPiece]]
 
 
-def piece(sprites: Sprites, draw: Callable[..., Image.Image], *args: Hashable) -> Piece:
+def piece(sprites: Sprites, draw: Callable[..., Image.Image], *args: Hashable) -> SheetPiece:
     """Return a sprite as a piece."""
     width, height = sprites.get(draw, *args).size
 
     def paint(sheet: Sheet, area: Rect) -> None:
         sheet.sprite(area.x, area.y, draw, *args)
 
-    return Piece(width, height, paint)
+    return SheetPiece(width, height, paint)
 
 
 def lay_out(sections: list[Section], sprites: Sprites) -> Sheet:
     """Paint all sections one below the other."""
-    placed: list[tuple[Piece, Rect]] = []
+    placed: list[tuple[SheetPiece, Rect]] = []
     captions: list[tuple[int, str]] = []
     bottom = _MARGIN
     for section in sections:

@@ -8,7 +8,7 @@ from render.colours import CREAM, GOLD, PANEL
 from render.layout import Rect, Size
 from render.parts.lesson import title_section
 from render.parts.panels import laid
-from render.parts.portrait import ROOM, Section, areas, paint_panel, portrait_size
+from render.parts.portrait import ROOM, PortraitSection, areas, paint_panel, portrait_size
 from render.surface.canvas import Canvas
 from render.text.fonts import Style
 from render.text.lettering import Look, balanced, legible, shortened
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from render.colours import RGB
-    from render.parts.portrait import Sign
+    from render.parts.portrait import PortraitSign
     from render.parts.scene import Legend, LegendEntry, LegendGroup
     from render.surface.sheet import Sheet
 
@@ -51,7 +51,7 @@ def sized(draw: Callable[..., Canvas], size: Size, *more: Hashable) -> Drawn:
     return drawn(size, draw, *size, *more)
 
 
-def from_sign(sign: Sign) -> Drawn:
+def from_sign(sign: PortraitSign) -> Drawn:
     """Return a sign of a portrait as a sprite."""
     return drawn(sign.size, sign.draw, *sign.args)
 
@@ -83,11 +83,11 @@ def legend_size(scene: Legend, signs: Mapping[Enum, Drawn]) -> Size:
     return portrait_size(_sections(scene, signs))
 
 
-def _sections(scene: Legend, signs: Mapping[Enum, Drawn]) -> Sequence[Section]:
+def _sections(scene: Legend, signs: Mapping[Enum, Drawn]) -> Sequence[PortraitSection]:
     return (title_section(scene), *(_group(group, signs) for group in scene.groups))
 
 
-def _group(group: LegendGroup, signs: Mapping[Enum, Drawn]) -> Section:
+def _group(group: LegendGroup, signs: Mapping[Enum, Drawn]) -> PortraitSection:
     """Return a group: its title, and its entries in lines as high as their signs."""
     across = _across(group)
     pitch = (ROOM - 2 * _PAD + _APART) // across
@@ -107,7 +107,7 @@ def _group(group: LegendGroup, signs: Mapping[Enum, Drawn]) -> Section:
                 _paint_entry(sheet, cell, widths[column], entry, signs[entry.sign])
             y += height + _BETWEEN
 
-    return Section(_TITLE + sum(heights) + _BETWEEN * (len(lines) - 1) + _PAD, paint)
+    return PortraitSection(_TITLE + sum(heights) + _BETWEEN * (len(lines) - 1) + _PAD, paint)
 
 
 def _across(group: LegendGroup) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.colours import CREAM, GOLD, INK, PANEL
 from render.parts.panels import FRAME, Tone, headed_panel, opaque
-from render.parts.portrait import ROOM, Section, areas, paint_panel
+from render.parts.portrait import ROOM, PortraitSection, areas, paint_panel
 from render.text.fonts import Style
 from render.text.lettering import Look, balanced, fit, legible, shortened
 
@@ -23,7 +23,7 @@ _SIZE, _PITCH = 44, 50
 _INDENT = 66
 
 
-def title_section(scene: Teaching) -> Section:
+def title_section(scene: Teaching) -> PortraitSection:
     """Return the section with the game and the subject of a picture that teaches."""
 
     def paint(sheet: Sheet, area: Rect) -> None:
@@ -37,10 +37,10 @@ def title_section(scene: Teaching) -> Section:
         look = Look(Style.PROSE, size, CREAM, PANEL)
         sheet.text(area.x + 24, area.y + _BAND + (_SUBJECT - FRAME) / 2, subject, look)
 
-    return Section(_BAND + _SUBJECT, paint)
+    return PortraitSection(_BAND + _SUBJECT, paint)
 
 
-def caption(number: int, text: str) -> Section:
+def caption(number: int, text: str) -> PortraitSection:
     """Return the section above a step: its number, and its words in one line or two."""
 
     def paint(sheet: Sheet, area: Rect) -> None:
@@ -54,7 +54,7 @@ def caption(number: int, text: str) -> Section:
             sheet.text(area.x + _INDENT, y, line, Look(Style.PROSE, _SIZE, CREAM, PANEL))
 
     lines = caption_lines(text, ROOM - _INDENT - 20)
-    return Section(_LINE + (len(lines) - 1) * _PITCH, paint)
+    return PortraitSection(_LINE + (len(lines) - 1) * _PITCH, paint)
 
 
 def caption_lines(text: str, room: float) -> tuple[str, ...]:
@@ -64,8 +64,8 @@ def caption_lines(text: str, room: float) -> tuple[str, ...]:
 
 
 def lesson_sections(
-    scene: Lesson, steps: Iterable[tuple[str, Sequence[Section]]]
-) -> Sequence[Section]:
+    scene: Lesson, steps: Iterable[tuple[str, Sequence[PortraitSection]]]
+) -> Sequence[PortraitSection]:
     """Return the sections of a worked turn: its title, then the words and sections of each step."""
     sections = [title_section(scene)]
     for number, (text, shown) in enumerate(steps, start=1):
@@ -73,7 +73,7 @@ def lesson_sections(
     return sections
 
 
-def paint_sections(sheet: Sheet, sections: Sequence[Section]) -> None:
+def paint_sections(sheet: Sheet, sections: Sequence[PortraitSection]) -> None:
     """Paint sections one below the other."""
     for section, area in zip(sections, areas(sections), strict=True):
         section.paint(sheet, area)

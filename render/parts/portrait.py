@@ -53,14 +53,14 @@ BADGE = 28
 """The radius of the sign of another player."""
 
 
-class Section(NamedTuple):
+class PortraitSection(NamedTuple):
     """A part of a portrait: its height, and the function that paints it into its area."""
 
     height: int
     paint: Callable[[Sheet, Rect], None]
 
 
-class Sign(NamedTuple):
+class PortraitSign(NamedTuple):
     """A drawing to be laid on a flat ground: its size, its function and arguments."""
 
     size: Size
@@ -83,16 +83,16 @@ class Other(NamedTuple):
 
     part: Part
     points: str
-    pieces: Sequence[Sign]
-    badge: Sign | None = None
+    pieces: Sequence[PortraitSign]
+    badge: PortraitSign | None = None
 
 
-def portrait_size(sections: Sequence[Section]) -> Size:
+def portrait_size(sections: Sequence[PortraitSection]) -> Size:
     """Return the size of a portrait of some sections."""
     return Size(PORTRAIT, areas(sections)[-1].bottom + MARGIN)
 
 
-def areas(sections: Sequence[Section]) -> list[Rect]:
+def areas(sections: Sequence[PortraitSection]) -> list[Rect]:
     """Return the area of each section."""
     found: list[Rect] = []
     y = MARGIN
@@ -102,7 +102,7 @@ def areas(sections: Sequence[Section]) -> list[Rect]:
     return found
 
 
-def paint_portrait(sheet: Sheet, scene: Portrait, sections: Sequence[Section]) -> None:
+def paint_portrait(sheet: Sheet, scene: Portrait, sections: Sequence[PortraitSection]) -> None:
     """Paint all sections of a portrait."""
     for section, area in zip(sections, areas(sections), strict=True):
         section.paint(sheet, area)
@@ -116,8 +116,8 @@ def paint_panel(sheet: Sheet, area: Rect) -> None:
 
 
 def head(
-    scene: Portrait, part: Part, standing: Sequence[Sign], badge: Sign | None = None
-) -> Section:
+    scene: Portrait, part: Part, standing: Sequence[PortraitSign], badge: PortraitSign | None = None
+) -> PortraitSection:
     """Return the section that says whose part this is, what to do, and how the seat stands.
 
     Parameters
@@ -146,10 +146,12 @@ def head(
         icon = (medal if scene.over else play) if scene.prompt else recent
         _paint_sentence(sheet, area, lines, icon)
 
-    return Section(_BAND + below + (4 if below else 0), paint)
+    return PortraitSection(_BAND + below + (4 if below else 0), paint)
 
 
-def _paint_standing(sheet: Sheet, area: Rect, standing: Sequence[Sign], tone: Tone) -> float:
+def _paint_standing(
+    sheet: Sheet, area: Rect, standing: Sequence[PortraitSign], tone: Tone
+) -> float:
     """Paint what a seat has, from the right; return the left end."""
     right = area.right - 16
     for sign in standing:
@@ -196,7 +198,7 @@ def counted(
     ink: RGB,
     *more: Hashable,
     figure: int = BAND_COUNT,
-) -> Sign:
+) -> PortraitSign:
     """Return a sign with a number beside it.
 
     Parameters
@@ -208,7 +210,7 @@ def counted(
     """
     length = ceil(width(count, Style.NUMBER, figure))
     whole = Size(size.width + figure // 8 + length, max(size.height, figure))
-    return Sign(whole, draw_counted, (whole, draw, size, count, ink, figure, *more))
+    return PortraitSign(whole, draw_counted, (whole, draw, size, count, ink, figure, *more))
 
 
 def draw_counted(
@@ -229,10 +231,10 @@ def draw_counted(
     return canvas
 
 
-def points(text: str, tone: Tone) -> Sign:
+def points(text: str, tone: Tone) -> PortraitSign:
     """Return the plate with the points of the seat whose part is shown."""
     size = Size(max(124, ceil(width(text, Style.NUMBER, _POINTS)) + 70), 72)
-    return Sign(size, draw_points, (size, text, tone))
+    return PortraitSign(size, draw_points, (size, text, tone))
 
 
 def draw_points(size: Size, text: str, tone: Tone) -> Canvas:
@@ -247,7 +249,7 @@ def draw_points(size: Size, text: str, tone: Tone) -> Canvas:
     return canvas
 
 
-def others(shown: Sequence[Other]) -> Section:
+def others(shown: Sequence[Other]) -> PortraitSection:
     """Return the section with a cell for each other player: name, pieces, points."""
 
     def paint(sheet: Sheet, area: Rect) -> None:
@@ -257,7 +259,7 @@ def others(shown: Sequence[Other]) -> Section:
             cell = Rect(area.x + left, area.y, right - left, area.height)
             _paint_other(sheet, cell, other)
 
-    return Section(_OTHERS, paint)
+    return PortraitSection(_OTHERS, paint)
 
 
 def _paint_other(sheet: Sheet, cell: Rect, other: Other) -> None:
@@ -279,8 +281,8 @@ def _paint_other(sheet: Sheet, cell: Rect, other: Other) -> None:
     _paint_pieces(sheet, Rect(left, cell.y + 70, plate - 10 - left, 46), other.pieces)
 
 
-def _badge(draw: Callable[..., Canvas], number: int) -> Sign:
-    return Sign(Size(2 * BADGE, 2 * BADGE), draw, (number, BADGE))
+def _badge(draw: Callable[..., Canvas], number: int) -> PortraitSign:
+    return PortraitSign(Size(2 * BADGE, 2 * BADGE), draw, (number, BADGE))
 
 
 def draw_seat(seat: int, radius: float) -> Canvas:
@@ -311,7 +313,7 @@ def draw_plate(text: str) -> Canvas:
     return canvas
 
 
-def _paint_pieces(sheet: Sheet, area: Rect, pieces: Sequence[Sign]) -> None:
+def _paint_pieces(sheet: Sheet, area: Rect, pieces: Sequence[PortraitSign]) -> None:
     taken = sum(sign.size.width for sign in pieces)
     gap = min(34, (area.width - taken) / max(1, len(pieces) - 1))
     x: float = area.x

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from render.colours import RGB
-    from render.parts.reviewscene import MomentScene, Review
+    from render.parts.reviewscene import MomentScene, ReviewPicture
     from render.surface.canvas import Canvas
     from render.surface.sheet import Sheet
 
@@ -63,7 +63,7 @@ class Excerpt(NamedTuple):
     parts: Callable[[Any, int, bool], Sequence[Rect]]
 
 
-def size_of_review(scene: Review) -> Size:
+def size_of_review(scene: ReviewPicture) -> Size:
     """Return the size of the picture."""
     below = sum(GUTTER + _height(each) for each in scene.moments) or GUTTER + _NOTHING
     return Size(PORTRAIT, MARGIN + reviewchart.height_of(scene) + below + MARGIN)
@@ -74,7 +74,7 @@ def _height(moment: MomentScene) -> int:
     return _BAND + 2 * _PAD + max(_SHOWN.height, round(_set(moment).height))
 
 
-def paint_review(sheet: Sheet, scene: Review, excerpt: Excerpt) -> None:
+def paint_review(sheet: Sheet, scene: ReviewPicture, excerpt: Excerpt) -> None:
     """Paint the whole picture onto a sheet."""
     area = Rect(MARGIN, MARGIN, ROOM, reviewchart.height_of(scene))
     reviewchart.Chart(scene, area).paint(sheet)
@@ -91,7 +91,9 @@ def paint_review(sheet: Sheet, scene: Review, excerpt: Excerpt) -> None:
         sheet.text(area.x + 24, area.y + area.height / 2, text, look)
 
 
-def _paint_moment(sheet: Sheet, area: Rect, scene: Review, number: int, excerpt: Excerpt) -> None:
+def _paint_moment(
+    sheet: Sheet, area: Rect, scene: ReviewPicture, number: int, excerpt: Excerpt
+) -> None:
     moment = scene.moments[number - 1]
     panelled = (area.width, area.height, _BAND, Tone.CALM)
     sheet.sprite(area.x, area.y, opaque, headed_panel, *panelled)

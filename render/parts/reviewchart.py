@@ -14,7 +14,7 @@ from render.text.fonts import Style
 from render.text.lettering import Look, fit, legible, settled, shown_name, width
 
 if TYPE_CHECKING:
-    from render.parts.reviewscene import LuckyScene, Review
+    from render.parts.reviewscene import LuckyScene, ReviewPicture
     from render.surface.shapes import Point
     from render.surface.sheet import Sheet
 
@@ -41,7 +41,7 @@ _STEPS = (1, 2, 5, 10, 20, 50, 100)
 _MOST_WRITTEN = 6
 
 
-def height_of(scene: Review) -> int:
+def height_of(scene: ReviewPicture) -> int:
     """Return the height of the chart in its panel."""
     return _HEIGHT + (_LUCKY if scene.lucky else 0)
 
@@ -55,7 +55,7 @@ class Chart:
         The panel.
     """
 
-    def __init__(self, scene: Review, area: Rect) -> None:
+    def __init__(self, scene: ReviewPicture, area: Rect) -> None:
         self.scene, self.area = scene, area
         top = area.y + _BAND + _LANE
         right = area.right - _RIGHT

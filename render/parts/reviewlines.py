@@ -22,7 +22,7 @@ MARKER = 21
 """The radius of a marker."""
 
 
-class Stroke(NamedTuple):
+class Curve(NamedTuple):
     """How the line of a seat is told from others.
 
     Attributes
@@ -42,10 +42,10 @@ class Stroke(NamedTuple):
 
 
 STROKES = (
-    Stroke(GOLD, (), ()),
-    Stroke(GLASS, (26, 13), ((-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86))),
-    Stroke(FLARE, (5, 11), ((0, -1.2), (1.16, 0.86), (-1.16, 0.86)), 0.22),
-    Stroke(CREAM, (26, 11, 5, 11), ((0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0))),
+    Curve(GOLD, (), ()),
+    Curve(GLASS, (26, 13), ((-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86))),
+    Curve(FLARE, (5, 11), ((0, -1.2), (1.16, 0.86), (-1.16, 0.86)), 0.22),
+    Curve(CREAM, (26, 11, 5, 11), ((0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0))),
 )
 """By seat."""
 

@@ -84,7 +84,7 @@ class LuckyScene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Review(Scene):
+class ReviewPicture(Scene):
     """Who was likely to win, turn by turn, and the decisions that cost most.
 
     Parameters

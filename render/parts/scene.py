@@ -78,7 +78,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Table(Scene):
+class TableParts(Scene):
     """A whole table in one picture; each game adds its parts.
 
     Parameters

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from render.colours import RGB
     from render.layout import Rect
-    from render.parts.scene import Table
+    from render.parts.scene import TableParts
     from render.surface.sheet import Sheet
 
 _HEADER = 68
@@ -60,7 +60,7 @@ class _Sentence(NamedTuple):
     lines: tuple[str, ...]
 
 
-def paint_turn(sheet: Sheet, area: Rect, table: Table, *, counter: str = "") -> None:
+def paint_turn(sheet: Sheet, area: Rect, table: TableParts, *, counter: str = "") -> None:
     """Paint the panel. Once the game is over a medal stands beside the title.
 
     Parameters

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from render.surface.shapes import Point
 
 
-class Site(NamedTuple):
+class BuildingSite(NamedTuple):
     """The place of a building: the middle of its foot, its width and its height.
 
     Coordinates run from -1 to 1 across and from 0 at the ground to 1 at the top.
@@ -51,7 +51,7 @@ class Site(NamedTuple):
         self.canvas.disc(*self.at(x, y), radius * self.width / 2, fill)
 
 
-def draw_building(site: Site, building: BuildingScene) -> None:
+def draw_building(site: BuildingSite, building: BuildingScene) -> None:
     """Draw a building; one with more points is larger."""
     if building.kind is Kind.CIVIC:
         _hall(site)
@@ -62,14 +62,14 @@ def draw_building(site: Site, building: BuildingScene) -> None:
 
 
 def _windows(
-    site: Site, xs: tuple[float, ...], ys: tuple[float, ...], size: Point, fill: RGB
+    site: BuildingSite, xs: tuple[float, ...], ys: tuple[float, ...], size: Point, fill: RGB
 ) -> None:
     for y in ys:
         for x in xs:
             site.box(x, y, x + size[0], y + size[1], fill)
 
 
-def _tower(site: Site, points: int) -> None:
+def _tower(site: BuildingSite, points: int) -> None:
     shades = SHADES[Resource.ECONOMY]
     glass, lit = shades.light, AMBER
     if points > 0:
@@ -88,7 +88,7 @@ def _tower(site: Site, points: int) -> None:
     site.box(-0.1, ys[0], 0.1, ys[0] + 0.08, lit)
 
 
-def _turbines(site: Site, points: int) -> None:
+def _turbines(site: BuildingSite, points: int) -> None:
     shades = SHADES[Resource.ENERGY]
     masts = ((0, 0.62, 1.0),)
     if points == 1:
@@ -109,7 +109,7 @@ def _turbines(site: Site, points: int) -> None:
             site.shape(edges, SHADES[Resource.ECONOMY].middle)
 
 
-def _rotor(site: Site, centre: Point, reach: float, turn: float) -> None:
+def _rotor(site: BuildingSite, centre: Point, reach: float, turn: float) -> None:
     dark = SHADES[Resource.ENERGY].dark
     for grow, fill in ((max(0.9, 0.05 * reach), dark), (0, CREAM)):
         for blade in range(3):
@@ -129,7 +129,7 @@ def _rotor(site: Site, centre: Point, reach: float, turn: float) -> None:
     site.canvas.disc(*centre, 0.13 * reach, dark)
 
 
-def _greenhouse(site: Site, points: int) -> None:
+def _greenhouse(site: BuildingSite, points: int) -> None:
     shades = SHADES[Resource.ECOLOGY]
     trees = ((-0.72, 0.5), (0.74, 0.42), (0.5, 0.62))[: max(1, points)]
     for x, height in trees:
@@ -158,7 +158,7 @@ def _greenhouse(site: Site, points: int) -> None:
         site.disc(-0.02, 0.32 + tall / site.height, 0.12, AMBER)
 
 
-def _homes(site: Site, points: int) -> None:
+def _homes(site: BuildingSite, points: int) -> None:
     shades = SHADES[Resource.COMMUNITY]
     houses = ((-0.5, 0.5, 0.4), (0.5, 0.62, 0.4)) if points else ((0, 0.6, 0.5),)
     if points > 1:
@@ -179,7 +179,7 @@ def _homes(site: Site, points: int) -> None:
         site.shape(((0.03, 1.1), (0.36, 1.05), (0.03, 1.0)), AMBER)
 
 
-def _factory(site: Site, points: int) -> None:
+def _factory(site: BuildingSite, points: int) -> None:
     shades = SHADES[Resource.INDUSTRY]
     chimneys = ((0.62, 0.86), (0.28, 1.0), (-0.06, 0.8))[: max(1, points)]
     for x, height in chimneys:
@@ -196,7 +196,7 @@ def _factory(site: Site, points: int) -> None:
     _windows(site, (-0.78, -0.34, 0.1, 0.54), (0.15,), (0.26, 0.13), shades.dark)
 
 
-def _landmark(site: Site) -> None:
+def _landmark(site: BuildingSite) -> None:
     light = LANDMARK.light
     site.shape(((-0.78, 0), (-0.46, 0), (-0.08, 0.62), (-0.18, 0.62)), CREAM)
     site.shape(((0.78, 0), (0.46, 0), (0.08, 0.62), (0.18, 0.62)), CREAM)
@@ -210,7 +210,7 @@ def _landmark(site: Site) -> None:
     site.canvas.polygon(star(x, y, radius, radius * 0.44, 5), GOLD)
 
 
-def _hall(site: Site) -> None:
+def _hall(site: BuildingSite) -> None:
     site.box(-1, 0, 1, 0.09, CREAM)
     site.box(-0.9, 0.09, 0.9, 0.17, STONE)
     site.box(-0.82, 0.17, 0.82, 0.58, CIVIC.dark)
@@ -224,7 +224,7 @@ def _hall(site: Site) -> None:
     site.canvas.disc(x, y, radius * 0.6, GOLD)
 
 
-_BUILDINGS: dict[Resource, Callable[[Site, int], None]] = {
+_BUILDINGS: dict[Resource, Callable[[BuildingSite, int], None]] = {
     Resource.ECONOMY: _tower,
     Resource.ENERGY: _turbines,
     Resource.ECOLOGY: _greenhouse,

@@ -16,7 +16,7 @@ from render.colours import AMBER, BAND, CREAM, GOLD, INK, LINE, PANEL, SLOT, mix
 from render.layout import GAP
 from render.parts.frames import frame_mark
 from render.parts.icons import lock
-from render.pointcity.buildings import Site, draw_building
+from render.pointcity.buildings import BuildingSite, draw_building
 from render.pointcity.colours import SHADES, shades_of
 from render.pointcity.glyphs import disc, glyph, permanent
 from render.pointcity.pieces import automaton, civic_sign, refill_sign
@@ -202,7 +202,7 @@ def _building(c: _Card, building: BuildingScene, *, locked: bool) -> None:
     sky.box((0, floor - 5 * c.z, width, height), shades.dark)
     tall = min(0.7 * floor, 1.05 * width)
     wide = min(0.72 * width, 0.92 * tall)
-    site = Site(sky, width / 2 + 4 * c.z, floor - 3 * c.z, wide, tall)
+    site = BuildingSite(sky, width / 2 + 4 * c.z, floor - 3 * c.z, wide, tall)
     draw_building(site, building)
     if locked:
         veil = Image.new("RGBA", sky.fine.size, (*PANEL, 255))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from render.colours import PANEL
 from render.layout import Size
-from render.parts.contactsheet import Piece, Section, piece
+from render.parts.contactsheet import Section, SheetPiece, piece
 from render.parts.panels import laid
 from render.parts.scene import Mark
 from render.pointcity.cards import draw_space
@@ -106,7 +106,7 @@ def every_token() -> tuple[TokenScene, ...]:
     )
 
 
-def _market_parts() -> Iterator[Piece]:
+def _market_parts() -> Iterator[SheetPiece]:
     for draw in (draw_name, draw_marked_name):
         yield piece(SPRITES, laid, draw, PANEL, "b", Size(132, 30))
         yield piece(SPRITES, laid, draw, PANEL, "2", Size(30, 132))
@@ -120,7 +120,7 @@ def _other_side(card: FaceScene | BuildingScene) -> Side:
     return Side.BUILDING if isinstance(card, FaceScene) else Side.RESOURCE
 
 
-def _spaces(size: Size) -> Iterator[list[Piece]]:
+def _spaces(size: Size) -> Iterator[list[SheetPiece]]:
     cards = (*_faces(), *every_building())
     for first in range(0, len(cards), 11):
         yield [
@@ -140,7 +140,7 @@ def _spaces(size: Size) -> Iterator[list[Piece]]:
     yield [piece(SPRITES, draw_space, size, PANEL, state) for state in states]
 
 
-def _tokens() -> Iterator[list[Piece]]:
+def _tokens() -> Iterator[list[SheetPiece]]:
     tokens = every_token()
     yield [piece(SPRITES, draw_tagged_token, Size(60, 108), PANEL, token) for token in tokens]
     yield [piece(SPRITES, draw_tagged_token, Size(120, 116), PANEL, token) for token in tokens]
@@ -150,7 +150,7 @@ def _tokens() -> Iterator[list[Piece]]:
         yield [piece(SPRITES, draw_token, Size(width, 70), PANEL, token) for token in worth]
 
 
-def _city_parts() -> Iterator[list[Piece]]:
+def _city_parts() -> Iterator[list[SheetPiece]]:
     lots = [
         Lot(replace(building, cost=(0, 0, 0, 0, 0)), 1, Mark.NONE) for building in every_building()
     ]
@@ -164,7 +164,7 @@ def _city_parts() -> Iterator[list[Piece]]:
     yield [piece(SPRITES, laid, draw_held, PANEL, Size(56, 46), held) for held in hand]
 
 
-def _cities() -> Iterator[Piece]:
+def _cities() -> Iterator[SheetPiece]:
     board = LAYOUTS[4].board
     built = tuple(BuiltScene(building=building) for building in every_building())
     tokens = tuple(replace(token, worth=4) for token in every_token())
@@ -185,4 +185,4 @@ def _cities() -> Iterator[Piece]:
         (replace(city, seat=3, rank=1), False),
     ):
         paint = partial(paint_city, board=board, city=shown, active=active)
-        yield Piece(board.width, board.height, paint)
+        yield SheetPiece(board.width, board.height, paint)

@@ -12,7 +12,7 @@ from render.parts.portrait import (
     BADGE,
     OTHER_COUNT,
     Other,
-    Sign,
+    PortraitSign,
     counted,
     head,
     others,
@@ -23,7 +23,7 @@ from render.parts.portrait import (
 from render.pointcity.pieces import automaton, civic_sign, house
 from render.pointcity.portraitmarket import market_section, tokens_section
 from render.pointcity.portraitsums import sums_section
-from render.pointcity.zooms import Stage
+from render.pointcity.zooms import ZoomStage
 from render.surface.canvas import Canvas
 from render.text.fonts import Style
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from render.parts.panels import Tone
-    from render.parts.portrait import Section
+    from render.parts.portrait import PortraitSection
     from render.pointcity.scene import CityScene
     from render.pointcity.zooms import PortraitScene
     from render.surface.sheet import Sheet
@@ -49,7 +49,7 @@ def size_of_portrait(scene: PortraitScene) -> Size:
     return portrait_size(sections_of(scene))
 
 
-def sections_of(scene: PortraitScene) -> Sequence[Section]:
+def sections_of(scene: PortraitScene) -> Sequence[PortraitSection]:
     """Return the sections of a portrait: below the head what is decided, then the rest."""
     city = scene.city
     badge = _automaton(40) if city.automaton and city.rank is None else None
@@ -61,28 +61,28 @@ def sections_of(scene: PortraitScene) -> Sequence[Section]:
     )
 
 
-def _middle(scene: PortraitScene) -> Sequence[Section]:
+def _middle(scene: PortraitScene) -> Sequence[PortraitSection]:
     sums = sums_section(scene.city, scene.cost)
     if scene.over:
         return (sums,)
     market = market_section(scene.market, scene.gains, active=scene.active)
     tokens = tokens_section(scene.market, scene.tokens)
     match scene.stage:
-        case Stage.TAKE:
+        case ZoomStage.TAKE:
             return market, tokens, sums
-        case Stage.PAY:
+        case ZoomStage.PAY:
             return sums, market, tokens
-        case Stage.TOKEN:
+        case ZoomStage.TOKEN:
             return tokens, sums, market
 
 
-def _standing(scene: PortraitScene, tone: Tone) -> Sequence[Sign]:
+def _standing(scene: PortraitScene, tone: Tone) -> Sequence[PortraitSign]:
     """Return what a seat has, from the right: points, the turn, civic tokens, buildings."""
     city = scene.city
     signs = [points(str(city.score), tone)]
     if not scene.over:
         text = f"{scene.turn_number}/{scene.turns}"
-        signs.append(Sign(_TURN, draw_turn, (text,)))
+        signs.append(PortraitSign(_TURN, draw_turn, (text,)))
     signs += (
         counted(_civic, Size(54, 54), str(len(city.tokens)), tone.ink),
         counted(house, Size(58, 54), str(len(city.built)), tone.ink),
@@ -113,5 +113,5 @@ def _civic(width: float, height: float) -> Canvas:
     return civic_sign(min(width, height) / 2)
 
 
-def _automaton(radius: int) -> Sign:
-    return Sign(Size(2 * radius, 2 * radius), automaton, (radius,))
+def _automaton(radius: int) -> PortraitSign:
+    return PortraitSign(Size(2 * radius, 2 * radius), automaton, (radius,))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from render.colours import BAND, CREAM, GLASS, GOLD, INK, LINE, PANEL
 from render.layout import GAP, Size
 from render.parts.panels import laid, solid_pill
-from render.parts.portrait import ROOM, Section, paint_panel
+from render.parts.portrait import ROOM, PortraitSection, paint_panel
 from render.pointcity.cards import draw_space
 from render.pointcity.market import COLUMNS, draw_deck
 from render.pointcity.pieces import automaton
@@ -40,7 +40,7 @@ _MOST = 9
 
 def market_section(
     market: MarketScene, gains: Sequence[GainScene | None], *, active: bool
-) -> Section:
+) -> PortraitSection:
     """Return the market; what a building would bring stands in place of its printed points.
 
     Parameters
@@ -65,7 +65,7 @@ def market_section(
             at = (x + number % 4 * width, y + number // 4 * height)
             sheet.sprite(*at, draw_offer, _CARD, PANEL, space, gain, active)
 
-    return Section(2 * _PAD + _LETTERS + 4 * _CARD.pitch[1], paint)
+    return PortraitSection(2 * _PAD + _LETTERS + 4 * _CARD.pitch[1], paint)
 
 
 def draw_large_name(name: str, size: Size, marked: bool) -> Canvas:  # noqa: FBT001
@@ -115,7 +115,7 @@ def _lacking(count: int) -> Image.Image:
     return canvas.done()
 
 
-def tokens_section(market: MarketScene, tokens: Sequence[TokenScene]) -> Section:
+def tokens_section(market: MarketScene, tokens: Sequence[TokenScene]) -> PortraitSection:
     """Return the deck, and the civic tokens left in as many lines as they need."""
     lines = max(1, -(-len(tokens) // _MOST))
     across = -(-len(tokens) // lines) if tokens else 1
@@ -133,4 +133,4 @@ def tokens_section(market: MarketScene, tokens: Sequence[TokenScene]) -> Section
             at = (left + number % across * pitch, area.y + _PAD + number // across * line)
             sheet.sprite(*at, draw_large_token, size, PANEL, token)
 
-    return Section(2 * _PAD + lines * line - 4, paint)
+    return PortraitSection(2 * _PAD + lines * line - 4, paint)

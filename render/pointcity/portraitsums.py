@@ -9,7 +9,7 @@ from render.layout import Size
 from render.parts.frames import frame_mark
 from render.parts.icons import pile
 from render.parts.panels import laid
-from render.parts.portrait import ROOM, Section, paint_panel
+from render.parts.portrait import ROOM, PortraitSection, paint_panel
 from render.parts.scene import Mark
 from render.pointcity.colours import SHADES
 from render.pointcity.glyphs import glyph
@@ -34,7 +34,7 @@ _HELD = 68
 """The width of the cards of one face."""
 
 
-def sums_section(city: CityScene, cost: tuple[int, ...] | None) -> Section:
+def sums_section(city: CityScene, cost: tuple[int, ...] | None) -> PortraitSection:
     """Return a column a resource: permanent symbols, cards in hand, and all that can be paid.
 
     Parameters
@@ -65,7 +65,7 @@ def sums_section(city: CityScene, cost: tuple[int, ...] | None) -> Section:
             values = (size, resource, permanent, held, due)
             sheet.sprite(x, area.y + _PAD, laid, draw_sum, PANEL, *values)
 
-    return Section(2 * _PAD + _TOP + lines * _LINE, paint)
+    return PortraitSection(2 * _PAD + _TOP + lines * _LINE, paint)
 
 
 def draw_sum(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.parts.review import Excerpt, paint_review
-from render.parts.reviewscene import Review
+from render.parts.reviewscene import ReviewPicture
 from render.pointcity.layout import LAYOUTS
 from render.pointcity.painter import compose_table
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReviewScene(Review):
+class ReviewScene(ReviewPicture):
     """A finished game looked back on; the tables of its turns are of this game."""
 
 

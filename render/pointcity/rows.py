@@ -11,7 +11,7 @@ from render.colours import CREAM, INK
 from render.layout import GAP, Rect, Size
 from render.parts.frames import frame_last
 from render.parts.scene import Mark
-from render.pointcity.buildings import Site, draw_building
+from render.pointcity.buildings import BuildingSite, draw_building
 from render.pointcity.colours import shades_for
 from render.pointcity.scene import BuildingScene, Kind
 from render.surface.canvas import Canvas
@@ -173,7 +173,7 @@ def _with_building(size: Size, width: int, building: BuildingScene) -> tuple[Can
     canvas = Canvas(*size.pitch, shades.plot)
     k = size.height / 46
     backdrop(canvas, shades, k)
-    site = Site(canvas, GAP + width / 2, canvas.height - 5 * k, width, 0.82 * size.height)
+    site = BuildingSite(canvas, GAP + width / 2, canvas.height - 5 * k, width, 0.82 * size.height)
     draw_building(site, building)
     return canvas, k
 

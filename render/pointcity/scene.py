@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from render.parts.pickling import pickled
-from render.parts.scene import Mark, Part, Table, check_parts
+from render.parts.scene import Mark, Part, TableParts, check_parts
 
 
 class Resource(Enum):
@@ -253,7 +253,7 @@ class CityScene(Part):
 
 @pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TableScene(Table):
+class TableScene(TableParts):
     """A whole table of one to four players: everything on one picture.
 
     Parameters

@@ -102,7 +102,7 @@ class GainScene:
     lacking: int = 0
 
 
-class Stage(Enum):
+class ZoomStage(Enum):
     """What the seat in turn is deciding; it picks what lies on top."""
 
     TAKE = "take"
@@ -137,7 +137,7 @@ class PortraitScene(Portrait):
     tokens: tuple[TokenScene, ...]
     turn_number: int
     turns: int = 17
-    stage: Stage = Stage.TAKE
+    stage: ZoomStage = ZoomStage.TAKE
     cost: tuple[int, int, int, int, int] | None = None
 
     def __post_init__(self) -> None:

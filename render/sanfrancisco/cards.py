@@ -43,7 +43,7 @@ _DULL: RGB = (78, 72, 58)
 """The colour of the figure of a square that is worth nothing."""
 
 
-class Space(Enum):
+class CardSpace(Enum):
     """The state of an empty space."""
 
     LATER = "later"
@@ -140,25 +140,25 @@ def draw_mark(size: Size, mark: Mark, space: int) -> Image.Image:
     return c.canvas.done()
 
 
-def draw_space(size: Size, ground: RGB, colour: Colour, view: int, space: Space) -> Image.Image:
+def draw_space(size: Size, ground: RGB, colour: Colour, view: int, space: CardSpace) -> Image.Image:
     """Draw an empty space of a district."""
     canvas = space_canvas(size, ground, colour, view, space)
-    if space is Space.TARGET:
+    if space is CardSpace.TARGET:
         disc = plus_disc(17 * min(size.width / 96, 1.10 * size.height / 72))
         canvas.stamp(disc, (canvas.width - disc.width) / 2, (canvas.height - disc.height) / 2)
     return canvas.done().convert("RGB")
 
 
-def space_canvas(size: Size, ground: RGB, colour: Colour, view: int, space: Space) -> Canvas:
+def space_canvas(size: Size, ground: RGB, colour: Colour, view: int, space: CardSpace) -> Canvas:
     """Draw the landscape of an empty space and its frame."""
     canvas = Canvas(*size.pitch, ground)
     q, u = size.width / 96, size.height / 72
     radius = 8 * min(q, u)
     box = (GAP, GAP, GAP + size.width, GAP + size.height)
     canvas.inset(slice_of(colour, *size, GAP, view, night=True), box, radius)
-    if space is Space.TARGET:
+    if space is CardSpace.TARGET:
         canvas.frame(box, GOLD, 4 * min(q, 1.10 * u), radius=radius)
-    elif space is Space.NEXT:
+    elif space is CardSpace.NEXT:
         line = mix(SHADES[colour].far_plot, CREAM, 0.35)
         inner = (GAP + 1, GAP + 1, GAP + size.width - 1, GAP + size.height - 1)
         canvas.frame(inner, line, 2, radius=radius)

@@ -18,12 +18,12 @@ from render.parts.panels import (
     score_plate,
 )
 from render.parts.partheader import paint_name, paint_seat, tone_of
-from render.sanfrancisco.cards import Space, draw_card, draw_space
+from render.sanfrancisco.cards import CardSpace, draw_card, draw_space
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
 from render.sanfrancisco.landmarks import cable_car, foundation, skyscraper
 from render.sanfrancisco.layout import TAB_X
-from render.sanfrancisco.scene import DISTRICTS, Standing
+from render.sanfrancisco.scene import DISTRICTS, MajorityStanding
 from render.sanfrancisco.supply import completion
 from render.surface.canvas import LEFT, Canvas
 from render.surface.shapes import spark
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from render.sanfrancisco.scene import CityScene, Colour, RowScene
     from render.surface.sheet import Sheet
 
-PLACES = {Standing.LEAD: 1, Standing.SECOND: 2, Standing.REST: 0}
+PLACES = {MajorityStanding.LEAD: 1, MajorityStanding.SECOND: 2, MajorityStanding.REST: 0}
 _SEAT = 31
 _ASSETS = 33
 """The height of the line below the name."""
@@ -161,7 +161,7 @@ def paint_spaces(
 ) -> None:
     """Paint the empty spaces of a row from the one with the index `first` on."""
     for space in range(first, 5):
-        state = next_state(row) if space == len(row.cards) else Space.LATER
+        state = next_state(row) if space == len(row.cards) else CardSpace.LATER
         args = (board.card, PANEL, district, space, state)
         sheet.sprite(x + space * board.card.pitch[0], y, draw_space, *args)
 
@@ -176,9 +176,9 @@ def _paint_next_space(
         sheet.sprite(x + space * board.card.pitch[0], y, draw_space, *args)
 
 
-def next_state(row: RowScene) -> Space:
+def next_state(row: RowScene) -> CardSpace:
     """Return the state of the leftmost empty space."""
-    return Space.TARGET if row.target else Space.NEXT
+    return CardSpace.TARGET if row.target else CardSpace.NEXT
 
 
 def _paint_worth(
@@ -207,7 +207,7 @@ def draw_empty_city(board: Board, tone: Tone) -> Image.Image:
     for row, district in enumerate(DISTRICTS):
         for space in range(5):
             at = (left + space * board.card.pitch[0], top + row * board.line)
-            image.paste(draw_space(board.card, PANEL, district, space, Space.LATER), at)
+            image.paste(draw_space(board.card, PANEL, district, space, CardSpace.LATER), at)
     return image
 
 

@@ -9,7 +9,7 @@ from render.layout import GAP, Size
 from render.parts.icons import medal, plus_disc, spark_chip, tick
 from render.parts.panels import Tone, faded, laid, opaque, place_pill
 from render.parts.partheader import tone_of
-from render.sanfrancisco.cards import Space, space_canvas
+from render.sanfrancisco.cards import CardSpace, space_canvas
 from render.sanfrancisco.city import (
     PLACES,
     draw_board,
@@ -132,7 +132,7 @@ def _paint_note(sheet: Sheet, at: Point, room: float, note: NoteScene, ground: _
 
 
 def draw_next_space(
-    size: Size, ground: RGB, district: Colour, view: int, space: Space, facts: NextSpaceScene
+    size: Size, ground: RGB, district: Colour, view: int, space: CardSpace, facts: NextSpaceScene
 ) -> Image.Image:
     """Draw the leftmost empty space of a row, and on it the effects that a card there would have.
 
@@ -164,7 +164,7 @@ def draw_next_space(
         canvas.stamp(cable_car(44, 33), left + 135, second - 17)
     else:
         canvas.box((left + 144, second - 2, left + 166, second + 2), MIST, radius=2)
-    if space is Space.TARGET:
+    if space is CardSpace.TARGET:
         disc = plus_disc(22)
         canvas.stamp(disc, canvas.width - disc.width - 6, 6)
     return canvas.done().convert("RGB")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from render.colours import CREAM, FLARE, PANEL, SLOT
 from render.layout import Size
-from render.parts.contactsheet import Piece, Section, piece
+from render.parts.contactsheet import Section, SheetPiece, piece
 from render.parts.icons import (
     contract,
     lock,
@@ -33,9 +33,9 @@ from render.parts.panels import (
     seat_arrow,
     seat_disc,
 )
-from render.parts.scene import Mark, Table, TurnScene
+from render.parts.scene import Mark, TableParts, TurnScene
 from render.parts.turnpanel import paint_turn
-from render.sanfrancisco.cards import Space, draw_card, draw_slot, draw_space
+from render.sanfrancisco.cards import CardSpace, draw_card, draw_slot, draw_space
 from render.sanfrancisco.city import paint_city
 from render.sanfrancisco.columns import draw_head, paint_columns
 from render.sanfrancisco.landmarks import (
@@ -58,9 +58,9 @@ from render.sanfrancisco.scene import (
     Colour,
     ColumnScene,
     ColumnState,
+    MajorityStanding,
     RowScene,
     Site,
-    Standing,
     SupplyScene,
     Tracks,
 )
@@ -108,7 +108,7 @@ def _icons() -> Iterator[tuple[Callable[..., Canvas], *tuple[Hashable, ...]]]:
     yield (deck_back, 96, 72)
 
 
-def _header_parts(tone: Tone) -> Iterator[Piece]:
+def _header_parts(tone: Tone) -> Iterator[SheetPiece]:
     seat = seat_arrow if tone is Tone.GOLD else seat_disc
     for number in range(1, 5):
         yield piece(SPRITES, laid, seat, tone.ground, number, 31)
@@ -122,33 +122,37 @@ def _header_parts(tone: Tone) -> Iterator[Piece]:
         yield piece(SPRITES, laid, place_pill, tone.ground, "+2", place, 46, 32, tone)
 
 
-def _heads(edge: RGB | None) -> Iterator[Piece]:
+def _heads(edge: RGB | None) -> Iterator[SheetPiece]:
     for state in ColumnState:
         for count, needs in ((0, 0), (12, 0), (1, 3)):
             yield piece(SPRITES, laid, draw_head, PANEL, 2, count, needs, state, 96, edge)
 
 
-def _cards(size: Size) -> Iterator[list[Piece]]:
+def _cards(size: Size) -> Iterator[list[SheetPiece]]:
     for colour in Colour:
         yield [piece(SPRITES, draw_card, size, PANEL, card) for card in every_card(colour)]
     yield [piece(SPRITES, draw_slot, size, PANEL, SLOT)]
 
 
-def _tickets(size: Size) -> Iterator[list[Piece]]:
+def _tickets(size: Size) -> Iterator[list[SheetPiece]]:
     for colour in Colour:
         yield [piece(SPRITES, draw_ticket, size, SLOT, card) for card in every_card(colour)]
     yield [piece(SPRITES, draw_more, size, SLOT, 73, mark) for mark in Mark]
 
 
-def _spaces(size: Size) -> Iterator[list[Piece]]:
-    states = [*((Space.LATER, view) for view in range(5)), (Space.NEXT, 0), (Space.TARGET, 4)]
+def _spaces(size: Size) -> Iterator[list[SheetPiece]]:
+    states = [
+        *((CardSpace.LATER, view) for view in range(5)),
+        (CardSpace.NEXT, 0),
+        (CardSpace.TARGET, 4),
+    ]
     for district in DISTRICTS:
         yield [
             piece(SPRITES, draw_space, size, PANEL, district, view, state) for state, view in states
         ]
 
 
-def _boards() -> Iterator[Piece]:
+def _boards() -> Iterator[SheetPiece]:
     board = _FOUR.board
     for seat, rank, active in ((1, None, False), (2, None, True), (3, 1, False), (4, 2, False)):
         rows = (
@@ -156,7 +160,7 @@ def _boards() -> Iterator[Piece]:
                 cards=every_card(colour)[seat : seat + 5],
                 total=12,
                 advantage=(4, 2, 0, -2, 5)[number],
-                standing=list(Standing)[number % 3],
+                standing=list(MajorityStanding)[number % 3],
                 bonuses=number % 3,
                 bonus_taken=number == seat,
                 completed=True,
@@ -171,7 +175,7 @@ def _boards() -> Iterator[Piece]:
             score=9,
             contracts=seat,
             cars=8,
-            cars_standing=list(Standing)[seat % 3],
+            cars_standing=list(MajorityStanding)[seat % 3],
             skyscrapers=2,
             medal=seat == 1,
             points_token=seat == 1,
@@ -179,10 +183,10 @@ def _boards() -> Iterator[Piece]:
             rank=rank,
         )
         paint = partial(paint_city, board=board, city=city, active=active)
-        yield Piece(board.width, board.height, paint)
+        yield SheetPiece(board.width, board.height, paint)
 
 
-def _columns() -> Iterator[Piece]:
+def _columns() -> Iterator[SheetPiece]:
     cards = tuple(card for colour in Colour for card in every_card(colour))
     for layout, lengths in ((_FOUR, (0, 3, 6)), (_FOUR, (7, 12, 13)), (_TWO, (3, 6, 13))):
         columns = tuple(
@@ -191,10 +195,10 @@ def _columns() -> Iterator[Piece]:
         )
         card = layout.board.card
         paint = partial(paint_columns, columns=columns, card=card, lanes=layout.lanes)
-        yield Piece(layout.columns.width, layout.columns.height, paint)
+        yield SheetPiece(layout.columns.width, layout.columns.height, paint)
 
 
-def _supplies() -> Iterator[Piece]:
+def _supplies() -> Iterator[SheetPiece]:
     full = SupplyScene(tokens=10, tokens_total=10, deck=87)
     choice = tuple(BonusScene(kind=kind, left=2, choice=True) for kind in Bonus)
     gone = tuple(BonusScene(kind=kind, left=0) for kind in Bonus)
@@ -205,10 +209,10 @@ def _supplies() -> Iterator[Piece]:
         replace(full, tokens=0, deck=0, completions=(False,) * 5, medal=False, bonuses=gone),
     ):
         paint = partial(paint_supply, supply=supply, wide=False)
-        yield Piece(_FOUR.supply.width, _FOUR.supply.height, paint)
+        yield SheetPiece(_FOUR.supply.width, _FOUR.supply.height, paint)
 
 
-def _turns() -> Iterator[Piece]:
+def _turns() -> Iterator[SheetPiece]:
     for seat, title in ((1, "Player 1"), (None, "End")):
         turn = TurnScene(
             title=title,
@@ -216,8 +220,8 @@ def _turns() -> Iterator[Piece]:
             prompt="What can be done.",
             last="What was done in the last turn.",
         )
-        paint = partial(paint_turn, table=Table(turn=turn, active=seat, over=seat is None))
-        yield Piece(_FOUR.turn.width, _FOUR.turn.height, paint)
+        paint = partial(paint_turn, table=TableParts(turn=turn, active=seat, over=seat is None))
+        yield SheetPiece(_FOUR.turn.width, _FOUR.turn.height, paint)
 
 
 def every_card(colour: Colour) -> tuple[CardScene, ...]:

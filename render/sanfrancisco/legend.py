@@ -28,7 +28,7 @@ from render.parts.panels import (
 )
 from render.parts.portrait import counted
 from render.parts.scene import Mark
-from render.sanfrancisco.cards import Space, draw_card, draw_space
+from render.sanfrancisco.cards import CardSpace, draw_card, draw_space
 from render.sanfrancisco.city import PLACES, printed_depot
 from render.sanfrancisco.columns import draw_joining
 from render.sanfrancisco.landmarks import cable_car, foundation, skyscraper
@@ -40,8 +40,8 @@ from render.sanfrancisco.scene import (
     CardScene,
     Colour,
     ColumnState,
+    MajorityStanding,
     Site,
-    Standing,
     Tracks,
 )
 from render.sanfrancisco.supply import bonus_icon, completion, draw_bonus, draw_deck, draw_stack
@@ -80,11 +80,11 @@ def _card(card: CardScene) -> Drawn:
     return carded(draw_card, _CARD, card)
 
 
-def _space(colour: Colour, view: int, space: Space) -> Drawn:
+def _space(colour: Colour, view: int, space: CardSpace) -> Drawn:
     return carded(draw_space, _SMALL, colour, view, space)
 
 
-def _pill(points: str, standing: Standing) -> Drawn:
+def _pill(points: str, standing: MajorityStanding) -> Drawn:
     args = (points, PLACES[standing], *_PILL, Tone.CALM)
     return drawn(_PILL, place_pill, *args)
 
@@ -139,9 +139,9 @@ SIGNS: dict[Enum, Drawn] = {
     Sign.TICKET: carded(
         draw_ticket, Size(138, 56), CardScene(colour=_GREEN, value=2, tracks=Tracks.PRINTED)
     ),
-    Sign.FREE: _space(_BLUE, 3, Space.LATER),
-    Sign.NEXT: _space(_GREY, 0, Space.NEXT),
-    Sign.BUILD: _space(_ORANGE, 1, Space.TARGET),
+    Sign.FREE: _space(_BLUE, 3, CardSpace.LATER),
+    Sign.NEXT: _space(_GREY, 0, CardSpace.NEXT),
+    Sign.BUILD: _space(_ORANGE, 1, CardSpace.TARGET),
     Sign.PUT: carded(
         draw_card, _LARGE, CardScene(colour=_YELLOW, value=1, view=2, mark=Mark.TARGET)
     ),
@@ -150,9 +150,9 @@ SIGNS: dict[Enum, Drawn] = {
     Sign.BONUS_TAKEN: drawn(Size(48, 112), draw_tab, _ORANGE, 2, True),  # noqa: FBT003
     Sign.TOTAL: drawn(Size(60, 50), draw_figure, Size(60, 50), "12", 60, CREAM),
     Sign.COMPLETION: drawn(Size(76, 76), completion, _GREEN, 38),
-    Sign.FIRST: _pill("+2", Standing.LEAD),
-    Sign.SECOND: _pill("+1", Standing.SECOND),
-    Sign.BEHIND: _pill("0", Standing.REST),
+    Sign.FIRST: _pill("+2", MajorityStanding.LEAD),
+    Sign.SECOND: _pill("+1", MajorityStanding.SECOND),
+    Sign.BEHIND: _pill("0", MajorityStanding.REST),
     Sign.SEAT: drawn(Size(72, 72), seat_disc, 3, 36),
     Sign.TURN: drawn(Size(88, 72), seat_arrow, 2, 36),
     Sign.PLACE: drawn(Size(76, 76), rank_badge, 1, 38),

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from render.layout import Size
-    from render.parts.portrait import Section
+    from render.parts.portrait import PortraitSection
     from render.sanfrancisco.teaching import LessonScene, StepScene
     from render.surface.sheet import Sheet
 
@@ -29,11 +29,11 @@ def size_of_lesson(scene: LessonScene) -> Size:
     return portrait_size(_sections(scene))
 
 
-def _sections(scene: LessonScene) -> Sequence[Section]:
+def _sections(scene: LessonScene) -> Sequence[PortraitSection]:
     return lesson_sections(scene, [(step.text, _shown(step)) for step in scene.steps])
 
 
-def _shown(step: StepScene) -> Sequence[Section]:
+def _shown(step: StepScene) -> Sequence[PortraitSection]:
     position = step.position
     if step.shown is Shown.OFFER:
         return offer_sections(position)

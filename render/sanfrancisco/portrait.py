@@ -12,7 +12,7 @@ from render.parts.partheader import tone_of
 from render.parts.portrait import (
     OTHER_COUNT,
     Other,
-    Sign,
+    PortraitSign,
     counted,
     head,
     others,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from render.parts.panels import Tone
     from render.parts.portrait import (
-        Section,
+        PortraitSection,
     )
     from render.sanfrancisco.scene import CityScene
     from render.sanfrancisco.zooms import PortraitScene
@@ -47,7 +47,7 @@ def size_of_portrait(scene: PortraitScene) -> Size:
     return portrait_size(sections_of(scene))
 
 
-def sections_of(scene: PortraitScene) -> Sequence[Section]:
+def sections_of(scene: PortraitScene) -> Sequence[PortraitSection]:
     """Return the sections of a portrait, from the top."""
     city = scene.city
     return (
@@ -58,16 +58,16 @@ def sections_of(scene: PortraitScene) -> Sequence[Section]:
     )
 
 
-def _standing(city: CityScene, tone: Tone) -> Sequence[Sign]:
+def _standing(city: CityScene, tone: Tone) -> Sequence[PortraitSign]:
     """Return what a seat has, from the right: points, papers, towers, cable cars."""
     signs = [
         points(half_points(city.score), tone),
-        Sign(Size(62, 76), contract_plate, (city.contracts, 62, 76)),
+        PortraitSign(Size(62, 76), contract_plate, (city.contracts, 62, 76)),
     ]
     if city.discard_token:
-        signs.append(Sign(Size(58, 68), paper, (58, 68, f"{MINUS}2")))
+        signs.append(PortraitSign(Size(58, 68), paper, (58, 68, f"{MINUS}2")))
     if city.medal:
-        signs.append(Sign(Size(50, 58), medal, (50, 58)))
+        signs.append(PortraitSign(Size(50, 58), medal, (50, 58)))
     signs += (
         counted(skyscraper, Size(35, 62), str(city.skyscrapers), tone.ink),
         counted(cable_car, Size(66, 49), str(city.cars), tone.ink),

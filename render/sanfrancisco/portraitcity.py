@@ -9,8 +9,8 @@ from render.colours import CREAM, GOLD, INK, MIST, PANEL
 from render.layout import GAP, Size
 from render.parts.icons import tick
 from render.parts.panels import Tone, laid, opaque, panel, place_pill
-from render.parts.portrait import ROOM, Section
-from render.sanfrancisco.cards import Space, draw_card, draw_space, space_canvas
+from render.parts.portrait import ROOM, PortraitSection
+from render.sanfrancisco.cards import CardSpace, draw_card, draw_space, space_canvas
 from render.sanfrancisco.city import PLACES, next_state, printed_depot
 from render.sanfrancisco.colours import SHADES
 from render.sanfrancisco.glyphs import glyph
@@ -44,7 +44,7 @@ _PILL = Size(92, 48)
 _HEXAGON = 20
 
 
-def city_section(city: CityScene, spaces: tuple[NextSpaceScene | None, ...]) -> Section:
+def city_section(city: CityScene, spaces: tuple[NextSpaceScene | None, ...]) -> PortraitSection:
     """Return the section of a city with the effects of the next card in each row."""
 
     def paint(sheet: Sheet, area: Rect) -> None:
@@ -54,7 +54,7 @@ def city_section(city: CityScene, spaces: tuple[NextSpaceScene | None, ...]) -> 
             y = area.y + _PAD + number * _CARD.pitch[1]
             _paint_row(sheet, area.x, y, district, row, facts)
 
-    return Section(_HEIGHT, paint)
+    return PortraitSection(_HEIGHT, paint)
 
 
 def _paint_row(
@@ -86,7 +86,7 @@ def draw_ground() -> Image.Image:
     for row, district in enumerate(DISTRICTS):
         for space in range(5):
             at = (_LEFT + space * _CARD.pitch[0], _PAD + row * _CARD.pitch[1])
-            image.paste(draw_space(_CARD, PANEL, district, space, Space.LATER), at)
+            image.paste(draw_space(_CARD, PANEL, district, space, CardSpace.LATER), at)
     foot = _PAD + 5 * _CARD.pitch[1]
     depot = printed_depot(1.2).on(PANEL)
     for space in range(5):
@@ -116,7 +116,9 @@ def draw_tab(district: Colour, bonuses: int, taken: bool) -> Canvas:  # noqa: FB
     return canvas
 
 
-def draw_prospect(district: Colour, view: int, space: Space, facts: NextSpaceScene) -> Image.Image:
+def draw_prospect(
+    district: Colour, view: int, space: CardSpace, facts: NextSpaceScene
+) -> Image.Image:
     """Draw the next space of a row with the effects of a card there, in figures for a phone.
 
     Above the sum around a foundation, which is gold beside a tower if it would rise at once; below

@@ -10,7 +10,7 @@ from render.layout import GAP, Rect, Size
 from render.parts.frames import frame_choice, frame_mark
 from render.parts.icons import lock, medal, pile
 from render.parts.panels import faded, laid
-from render.parts.portrait import LEAST, ROOM, Section, paint_panel
+from render.parts.portrait import LEAST, ROOM, PortraitSection, paint_panel
 from render.parts.scene import Mark
 from render.sanfrancisco.cards import draw_card
 from render.sanfrancisco.columns import draw_joining
@@ -65,11 +65,11 @@ class _Way(NamedTuple):
     most: int
 
 
-def offer_sections(scene: PortraitScene) -> Sequence[Section]:
+def offer_sections(scene: PortraitScene) -> Sequence[PortraitSection]:
     """Return the sections with what is chosen from now; once the game is over none."""
     if scene.over:
         return ()
-    sections: list[Section] = []
+    sections: list[PortraitSection] = []
     if scene.piece is not None or any(bonus.choice for bonus in scene.supply.bonuses):
         sections.append(_bonuses(scene.supply.bonuses, scene.piece))
     taken = [column for column in scene.columns if column.state is ColumnState.TAKEN]
@@ -81,13 +81,13 @@ def offer_sections(scene: PortraitScene) -> Sequence[Section]:
     return sections
 
 
-def _offer(scene: PortraitScene) -> Section:
+def _offer(scene: PortraitScene) -> PortraitSection:
     if scene.supply.turned_over is None:
         return _lanes(scene.columns, scene.supply)
     return _turned(scene.supply.turned_over, scene.columns, scene.supply)
 
 
-def _lanes(columns: Sequence[ColumnScene], supply: SupplyScene) -> Section:
+def _lanes(columns: Sequence[ColumnScene], supply: SupplyScene) -> PortraitSection:
 
     def paint(sheet: Sheet, area: Rect) -> None:
         paint_panel(sheet, area)
@@ -100,10 +100,12 @@ def _lanes(columns: Sequence[ColumnScene], supply: SupplyScene) -> Section:
         x = _paint_stock(sheet, area.x + 32, middle, supply, 50)
         _paint_awards(sheet, x, middle, supply)
 
-    return Section(_PAD + 3 * _WIDE.pitch + _STOCK, paint)
+    return PortraitSection(_PAD + 3 * _WIDE.pitch + _STOCK, paint)
 
 
-def _turned(card: CardScene, columns: Sequence[ColumnScene], supply: SupplyScene) -> Section:
+def _turned(
+    card: CardScene, columns: Sequence[ColumnScene], supply: SupplyScene
+) -> PortraitSection:
     height = 2 * _PAD + 3 * _BESIDE.pitch - 6
 
     def paint(sheet: Sheet, area: Rect) -> None:
@@ -118,7 +120,7 @@ def _turned(card: CardScene, columns: Sequence[ColumnScene], supply: SupplyScene
             joins = column.state is ColumnState.OPEN
             _paint_lane(sheet, lane, number + 1, column, _BESIDE, joins=joins)
 
-    return Section(height, paint)
+    return PortraitSection(height, paint)
 
 
 def _paint_stock(sheet: Sheet, x: float, middle: float, supply: SupplyScene, gap: float) -> float:
@@ -269,7 +271,7 @@ def draw_rest(size: Size, ground: RGB, count: int, mark: Mark) -> Image.Image:
     return canvas.done().convert("RGB")
 
 
-def _taken(cards: Sequence[CardScene]) -> Section:
+def _taken(cards: Sequence[CardScene]) -> PortraitSection:
     ways = (
         _Way(draw_card, Size(316, 210), 3, 3),
         _Way(draw_card, Size(236, 150), 4, 8),
@@ -288,10 +290,10 @@ def _taken(cards: Sequence[CardScene]) -> Section:
             y = area.y + _PAD + 2 + number // way.across * line
             sheet.sprite(x, y, way.draw, way.size, PANEL, card)
 
-    return Section(2 * _PAD + lines * line - 4, paint)
+    return PortraitSection(2 * _PAD + lines * line - 4, paint)
 
 
-def _bonuses(bonuses: Sequence[BonusScene], piece: object) -> Section:
+def _bonuses(bonuses: Sequence[BonusScene], piece: object) -> PortraitSection:
     """Return the kinds of bonus with the pieces left; those that may be taken are framed.
 
     Parameters
@@ -309,7 +311,7 @@ def _bonuses(bonuses: Sequence[BonusScene], piece: object) -> Section:
             pale = not framed and (piece is not None or not bonus.left)
             sheet.sprite(x, area.y + _PAD, draw_tile, bonus, framed, pale)
 
-    return Section(2 * _PAD + _TILE.height, paint)
+    return PortraitSection(2 * _PAD + _TILE.height, paint)
 
 
 def draw_tile(bonus: BonusScene, framed: bool, pale: bool) -> Image.Image:  # noqa: FBT001

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from render.parts.pickling import pickled
-from render.parts.scene import Mark, Part, Table, check_parts
+from render.parts.scene import Mark, Part, TableParts, check_parts
 
 
 class Colour(Enum):
@@ -44,7 +44,7 @@ class Site(Enum):
     SKYSCRAPER = "skyscraper"
 
 
-class Standing(Enum):
+class MajorityStanding(Enum):
     """A player's place in a majority if the game ended now; it picks the style of a pill."""
 
     LEAD = "lead"
@@ -147,7 +147,7 @@ class RowScene:
     cards: tuple[CardScene, ...] = ()
     total: int = 0
     advantage: int = 0
-    standing: Standing = Standing.REST
+    standing: MajorityStanding = MajorityStanding.REST
     bonuses: int = 0
     bonus_taken: bool = False
     completed: bool = False
@@ -194,7 +194,7 @@ class CityScene(Part):
     score: int = 0
     contracts: int = 0
     cars: int = 0
-    cars_standing: Standing = Standing.REST
+    cars_standing: MajorityStanding = MajorityStanding.REST
     cars_advantage: int = 0
     skyscrapers: int = 0
     needed: int = 7
@@ -279,7 +279,7 @@ class SupplyScene:
 
 @pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TableScene(Table):
+class TableScene(TableParts):
     """A whole table of two to four players: everything on one picture.
 
     Parameters

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from render.parts.scene import Portrait, Scene
-from render.sanfrancisco.scene import Colour, Standing
+from render.sanfrancisco.scene import Colour, MajorityStanding
 
 if TYPE_CHECKING:
     from render.sanfrancisco.scene import Bonus, CityScene, ColumnScene, RowScene, SupplyScene
@@ -50,7 +50,7 @@ class SignScene:
     district: Colour = Colour.BLACK
     bonus: Bonus | None = None
     points: int = 0
-    standing: Standing = Standing.REST
+    standing: MajorityStanding = MajorityStanding.REST
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

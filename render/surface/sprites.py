@@ -123,7 +123,7 @@ class Missing(NamedTuple):
     args: tuple[Hashable, ...]
 
 
-class Delivery:
+class SpriteDelivery:
     """What one process has told another of its sprites, so that nothing is told twice.
 
     Parameters

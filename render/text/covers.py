@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.text.fonts import face
 from render.text.lettering import DIRECTIONS, advance, bounds, box, runs
-from render.text.scripts import Way
+from render.text.scripts import Direction
 
 if TYPE_CHECKING:
     from render.text.fonts import Style
@@ -29,7 +29,7 @@ def cover(text: str, style: Style, size: int) -> Image.Image:
     image = Image.new("L", (right - left, bottom - top), 0)
     x: float = -left
     for family, way, part in runs(text, style):
-        if way is Way.PLAIN and x == int(x):
+        if way is Direction.PLAIN and x == int(x):
             x = _set(image, (int(x), -top), part, family, style, size)
             continue
         font, direction = face(family, style, size, way), DIRECTIONS.get(way)
@@ -56,8 +56,8 @@ def _set(
 
 @lru_cache(maxsize=4096)
 def _letter(letter: str, family: str, style: Style, size: int) -> _Letter:
-    left, top, right, bottom = map(round, box(letter, family, style, size, Way.PLAIN))
+    left, top, right, bottom = map(round, box(letter, family, style, size, Direction.PLAIN))
     image = Image.new("L", (max(1, right - left), max(1, bottom - top)), 0)
-    font = face(family, style, size, Way.PLAIN)
+    font = face(family, style, size, Direction.PLAIN)
     ImageDraw.Draw(image).text((-left, -top), letter, fill=255, font=font, anchor="ls")
     return _Letter(left, top, image)

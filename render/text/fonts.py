@@ -15,7 +15,7 @@ import fontpkg  # pyright: ignore[reportMissingTypeStubs]
 from fontTools import ttLib  # pyright: ignore[reportMissingTypeStubs]
 from PIL import ImageFont, features
 
-from render.text.scripts import JOINERS, Way, needs_shaping
+from render.text.scripts import JOINERS, Direction, needs_shaping
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -103,9 +103,9 @@ def family_for(cluster: str, style: Style) -> str | None:
 
 
 @lru_cache(maxsize=512)
-def face(family: str, style: Style, size: int, way: Way) -> ImageFont.FreeTypeFont:
+def face(family: str, style: Style, size: int, way: Direction) -> ImageFont.FreeTypeFont:
     """Return a family in the weight of the style, as large as Barlow at `size` pixels."""
-    layout = ImageFont.Layout.BASIC if way is Way.PLAIN else ImageFont.Layout.RAQM
+    layout = ImageFont.Layout.BASIC if way is Direction.PLAIN else ImageFont.Layout.RAQM
     size = round(size * _SCALES.get(family, 1))
     font = ImageFont.truetype(_path(family, style.value[1]), size, layout_engine=layout)
     if family in _SCALES and family != _CJK:

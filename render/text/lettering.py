@@ -13,7 +13,7 @@ from render.text.scripts import (
     END_ISOLATE,
     ISOLATE,
     JOINERS,
-    Way,
+    Direction,
     clusters,
     in_order,
     joiners_where_they_join,
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from render.colours import RGB
 
-Run: TypeAlias = tuple[str, Way, str]
+Run: TypeAlias = tuple[str, Direction, str]
 """A font family, the way its letters are set, and the text written with it."""
 
 CAPITALS = 0.7
@@ -44,7 +44,7 @@ _UNSEEN = (*JOINERS, ISOLATE, END_ISOLATE)
 
 _NO_ISOLATES = dict.fromkeys(map(ord, (ISOLATE, END_ISOLATE)))
 
-DIRECTIONS = {Way.SHAPED: "ltr", Way.LEFTWARD: "rtl"}
+DIRECTIONS = {Direction.SHAPED: "ltr", Direction.LEFTWARD: "rtl"}
 
 
 class Look(NamedTuple):
@@ -90,8 +90,8 @@ def width(text: str, style: Style, size: int) -> float:
     return sum(_length(part, family, style, size, way) for family, way, part in runs(text, style))
 
 
-def _length(part: str, family: str, style: Style, size: int, way: Way) -> float:
-    if way is Way.PLAIN:
+def _length(part: str, family: str, style: Style, size: int, way: Direction) -> float:
+    if way is Direction.PLAIN:
         return sum(advance(letter, family, style, size) for letter in part)
     return face(family, style, size, way).getlength(part, direction=DIRECTIONS.get(way))
 
@@ -99,7 +99,7 @@ def _length(part: str, family: str, style: Style, size: int, way: Way) -> float:
 @lru_cache(maxsize=16384)
 def advance(letter: str, family: str, style: Style, size: int) -> float:
     """Return the width of a letter that needs no shaping: none of the fonts kerns."""
-    return face(family, style, size, Way.PLAIN).getlength(letter)
+    return face(family, style, size, Direction.PLAIN).getlength(letter)
 
 
 @lru_cache(maxsize=2048)
@@ -199,7 +199,7 @@ def runs(text: str, style: Style) -> tuple[Run, ...]:
     the run before it.
     """
     if text.isascii() and text.isprintable() and text:  # Barlow has all of these letters
-        return ((style.value[0], Way.PLAIN, text),)
+        return ((style.value[0], Direction.PLAIN, text),)
     found: list[Run] = []
     whole_leftward = style is Style.NAME and starts_leftward(text)
     for part, leftward in in_order(text, leftward=whole_leftward):
@@ -208,9 +208,9 @@ def runs(text: str, style: Style) -> tuple[Run, ...]:
             family = family_for(cluster, style)
             if family is None:
                 continue
-            way = Way.LEFTWARD if leftward and can_shape() else Way.PLAIN
-            if way is Way.PLAIN and needs_shaping(cluster):
-                way = Way.SHAPED
+            way = Direction.LEFTWARD if leftward and can_shape() else Direction.PLAIN
+            if way is Direction.PLAIN and needs_shaping(cluster):
+                way = Direction.SHAPED
             if written and (cluster == " " or written[-1][:2] == (family, way)):
                 written[-1] = (*written[-1][:2], written[-1][2] + cluster)
             else:
@@ -224,7 +224,7 @@ def bounds(text: str, style: Style, size: int) -> tuple[int, int, int, int]:
     """Return the box of the ink from the start of the baseline: left, top, right, bottom."""
     at, boxes = 0.0, [(0.0, 0.0, 1.0, 1.0)]
     for family, way, part in runs(text, style):
-        for piece in part if way is Way.PLAIN else (part,):
+        for piece in part if way is Direction.PLAIN else (part,):
             left, top, right, bottom = box(piece, family, style, size, way)
             boxes.append((at + left, top, at + right, bottom))
             at += _length(piece, family, style, size, way)
@@ -236,7 +236,7 @@ def bounds(text: str, style: Style, size: int) -> tuple[int, int, int, int]:
 
 @lru_cache(maxsize=4096)
 def box(
-    part: str, family: str, style: Style, size: int, way: Way
+    part: str, family: str, style: Style, size: int, way: Direction
 ) -> tuple[float, float, float, float]:
     """Return the box of the ink of a letter, or of a part that is set as a whole."""
     font, direction = face(family, style, size, way), DIRECTIONS.get(way)

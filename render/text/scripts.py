@@ -27,7 +27,7 @@ _LEFTWARD_IN_RIGHTWARD = re.compile("R(?:[^L]*R)?")
 _RIGHTWARD_IN_LEFTWARD = re.compile("[L0](?:[^R]*[L0])?")
 
 
-class Way(Enum):
+class Direction(Enum):
     """The way the letters of a part are set."""
 
     PLAIN = "plain"
@@ -38,7 +38,7 @@ class Way(Enum):
     """Joined and stacked, from the right."""
 
 
-class Part(NamedTuple):
+class ScriptRun(NamedTuple):
     """Letters that run in one direction."""
 
     text: str
@@ -90,7 +90,7 @@ def isolated(text: str) -> str:
     return f"{ISOLATE}{text}{END_ISOLATE}" if "R" in _directions(text) else text
 
 
-def in_order(text: str, *, leftward: bool) -> list[Part]:
+def in_order(text: str, *, leftward: bool) -> list[ScriptRun]:
     """Return the parts of a line, from left to right.
 
     This is as much of the Unicode Bidirectional Algorithm (UAX 9) as names and short sentences
@@ -102,7 +102,7 @@ def in_order(text: str, *, leftward: bool) -> list[Part]:
     leftward
         Whether the whole line runs from the right.
     """
-    parts: list[Part] = []
+    parts: list[ScriptRun] = []
     for isolate, around in _ISOLATED.findall(text):
         inner = isolate or around
         inner_leftward = starts_leftward(isolate) if isolate else leftward
@@ -111,18 +111,18 @@ def in_order(text: str, *, leftward: bool) -> list[Part]:
     return parts
 
 
-def _ordered(text: str, *, leftward: bool) -> list[Part]:
+def _ordered(text: str, *, leftward: bool) -> list[ScriptRun]:
     against = _RIGHTWARD_IN_LEFTWARD if leftward else _LEFTWARD_IN_RIGHTWARD
-    parts: list[Part] = []
+    parts: list[ScriptRun] = []
     at = 0
     for found in against.finditer(_directions(text)):
         if found.start() > at:
-            parts.append(Part(text[at : found.start()], leftward))
+            parts.append(ScriptRun(text[at : found.start()], leftward))
         inner = _ordered(text[found.start() : found.end()], leftward=not leftward)
         parts += reversed(inner) if leftward else inner
         at = found.end()
     if at < len(text):
-        parts.append(Part(text[at:], leftward))
+        parts.append(ScriptRun(text[at:], leftward))
     return parts[::-1] if leftward else parts
 
 

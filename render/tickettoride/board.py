@@ -66,7 +66,7 @@ class TrackScene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Board:
+class MapBoard:
     """The map. Two are equal if name and hash are: the hash stands for all the rest.
 
     Parameters
@@ -102,7 +102,7 @@ class Board:
                 raise ValueError(message)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and (self.name, self.hash) == (other.name, other.hash)
+        return isinstance(other, MapBoard) and (self.name, self.hash) == (other.name, other.hash)
 
     def __hash__(self) -> int:
         return hash(self.hash)

@@ -17,14 +17,14 @@ from render.tickettoride.names import Align
 from render.tickettoride.placed import placed
 from render.tickettoride.scenery import draw_ground
 from render.tickettoride.tracks import Status, draw_track
-from render.tickettoride.view import View, track_box
+from render.tickettoride.view import Viewport, track_box
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
     from typing import TypeAlias
 
     from render.surface.window import Window
-    from render.tickettoride.board import Board
+    from render.tickettoride.board import MapBoard
     from render.tickettoride.names import NamePlace
 
     Put: TypeAlias = Callable[[Window], None]
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 
 _BAND = 128
 """The height of the parts in which the map is drawn: its fine pixels would take 70 MB at once."""
-_PLACE = {View.TABLE: 15.0, View.HAND: 13.0}
+_PLACE = {Viewport.TABLE: 15.0, Viewport.HAND: 13.0}
 """The radius of a location."""
 
 
-def draw_map(board: Board, view: View) -> Image.Image:
+def draw_map(board: MapBoard, view: Viewport) -> Image.Image:
     """Draw the map with all tracks free and nothing on it."""
     size = view.size
     image = Image.new("RGB", size)
@@ -46,7 +46,7 @@ def draw_map(board: Board, view: View) -> Image.Image:
     return image
 
 
-def start(area: Rect, board: Board, scale: float, without: Collection[int] = ()) -> Window:
+def start(area: Rect, board: MapBoard, scale: float, without: Collection[int] = ()) -> Window:
     """Draw the ground of a part of the map with free tracks, but for some."""
     window = draw_ground(area, scale)
     for number in range(len(board.tracks)):
@@ -57,8 +57,8 @@ def start(area: Rect, board: Board, scale: float, without: Collection[int] = ())
 
 def finish(
     window: Window,
-    board: Board,
-    view: View,
+    board: MapBoard,
+    view: Viewport,
     *,
     below: Put | None = None,
     above: Put | None = None,
@@ -80,7 +80,7 @@ def finish(
     if above is not None:
         above(window)
     if names is None:
-        names = placed(board).names if view is View.TABLE else ()
+        names = placed(board).names if view is Viewport.TABLE else ()
     for name in names:
         write_name(window, name)
     _draw_edge(window)
@@ -95,8 +95,8 @@ def draw_place(window: Window, x: float, y: float, radius: float) -> None:
 
 
 def changed(
-    board: Board,
-    view: View,
+    board: MapBoard,
+    view: Viewport,
     area: Rect,
     *,
     without: Collection[int] = (),

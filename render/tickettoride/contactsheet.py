@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from render.colours import FLARE, PANEL
 from render.layout import Size
-from render.parts.contactsheet import Piece, Section, piece
+from render.parts.contactsheet import Section, SheetPiece, piece
 from render.parts.panels import laid
 from render.parts.scene import Mark
 from render.tickettoride.board import CARDS, TRACKS, Colour
@@ -72,7 +72,7 @@ def sections() -> list[Section]:
 
 def _laid(
     drawings: Iterator[tuple[Callable[..., Canvas], *tuple[Hashable, ...]]],
-) -> Iterator[Piece]:
+) -> Iterator[SheetPiece]:
     for draw, *args in drawings:
         yield piece(SPRITES, laid, draw, PANEL, *args)
 
@@ -114,7 +114,7 @@ def _stacks() -> Iterator[tuple[Callable[..., Canvas], *tuple[Hashable, ...]]]:
         yield stack, souvenir, number % 3 + 1, tuple(Mark)[number % 3]
 
 
-def _tracks() -> Iterator[Piece]:
+def _tracks() -> Iterator[SheetPiece]:
     for colour in TRACKS:
         yield piece(SPRITES, draw_sample, _TRACK, Status.FREE, colour)
     yield piece(SPRITES, draw_sample, _TRACK, Status.FREE, Colour.GRAY, (1,))
@@ -132,7 +132,7 @@ def _kinds() -> Iterator[tuple[Callable[..., Canvas], *tuple[Hashable, ...]]]:
             yield held_card, Size(134, 120), colour, held
 
 
-def _row_cards() -> Iterator[Piece]:
+def _row_cards() -> Iterator[SheetPiece]:
     states = ((Access.OPEN, Mark.NONE), (Access.SHUT, Mark.NONE), (Access.IDLE, Mark.LAST))
     for number, colour in enumerate((*CARDS, None)):
         for access, mark in (*states, (Access.OPEN, Mark.CHOICE)):
@@ -140,7 +140,7 @@ def _row_cards() -> Iterator[Piece]:
             yield piece(SPRITES, draw_row_card, _CARD, card, number % 5 + 1, 23, 34)
 
 
-def _piles() -> Iterator[Piece]:
+def _piles() -> Iterator[SheetPiece]:
     for count in (0, 1, 44):
         for mark, lit in ((Mark.NONE, False), (Mark.LAST, False), (Mark.CHOICE, True)):
             pile = PileScene(count=count, open=lit, mark=mark)
@@ -149,7 +149,7 @@ def _piles() -> Iterator[Piece]:
         yield piece(SPRITES, draw_discards, _PILE, Colour.GREEN if count else None, count, 44)
 
 
-def _strips(seats: int) -> Iterator[Piece]:
+def _strips(seats: int) -> Iterator[SheetPiece]:
     areas, strip = strips(seats, last_round=False)
     opened = tuple(OpenedScene(points=points, complete=points > 4) for points in (3, 5, 11))
     for seat, (rank, trams, more) in zip(
@@ -169,4 +169,4 @@ def _strips(seats: int) -> Iterator[Piece]:
         )
         active = seat == 1
         paint = partial(paint_strip, strip=strip, player=player, worth=_WORTH, active=active)
-        yield Piece(areas[0].width, areas[0].height, paint)
+        yield SheetPiece(areas[0].width, areas[0].height, paint)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from render.surface.shapes import Point
-    from render.tickettoride.board import Board, TrackScene
+    from render.tickettoride.board import MapBoard, TrackScene
 
 MAP = Size(1236, 862)
 """The size of the map on the picture of a table."""
@@ -80,7 +80,7 @@ class Space(NamedTuple):
         return self.x + cos(self.turn) * far, self.y + sin(self.turn) * far
 
 
-class Line(NamedTuple):
+class Segment(NamedTuple):
     """The middle line of a track, and the middles of its locations."""
 
     points: tuple[Point, ...]
@@ -98,7 +98,7 @@ class Line(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def places(board: Board) -> tuple[Point, ...]:
+def places(board: MapBoard) -> tuple[Point, ...]:
     """Return the middles of all locations; a map that would leave the picture is made to fit."""
     raw = [(each.x * SCALE + _LEFT, each.y * SCALE + _TOP) for each in board.locations]
     across = _fitted([x for x, _ in raw], MAP.width)
@@ -117,12 +117,12 @@ def _fitted(values: list[float], room: float) -> list[float]:
 
 
 @lru_cache(maxsize=8)
-def lines(board: Board) -> tuple[Line, ...]:
+def lines(board: MapBoard) -> tuple[Segment, ...]:
     """Return the middle line of every track."""
     return tuple(_line(board, number) for number in range(len(board.tracks)))
 
 
-def partners(board: Board, number: int) -> list[int]:
+def partners(board: MapBoard, number: int) -> list[int]:
     """Return a track and the other one of its double route."""
     group = board.tracks[number].group
     if not group:
@@ -130,14 +130,14 @@ def partners(board: Board, number: int) -> list[int]:
     return [other for other, track in enumerate(board.tracks) if track.group == group]
 
 
-def _line(board: Board, number: int) -> Line:
+def _line(board: MapBoard, number: int) -> Segment:
     track = board.tracks[number]
     start, end = (places(board)[place] for place in (track.start, track.end))
     aside = 0.0
     if track.group:
         aside = -_APART if partners(board, number)[0] == number else _APART
     points = _curve(start, end, track.bend * SCALE, aside)
-    return Line(tuple(points), start, end)
+    return Segment(tuple(points), start, end)
 
 
 def _curve(start: Point, end: Point, bend: float, aside: float) -> list[Point]:
@@ -157,7 +157,7 @@ def _curve(start: Point, end: Point, bend: float, aside: float) -> list[Point]:
     return points
 
 
-def spaces_on(line: Line, track: TrackScene, starts: tuple[float, float]) -> tuple[Space, ...]:
+def spaces_on(line: Segment, track: TrackScene, starts: tuple[float, float]) -> tuple[Space, ...]:
     """Return the spaces of a track: equally long, in the middle of what is left of its line."""
     points = line.between(starts)
     if len(points) < 2:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from render.colours import CREAM, FLARE, FOG, GOLD, MIST, PANEL
 from render.layout import GAP, Size
 from render.parts.panels import laid, open_pill
-from render.parts.portrait import Section, paint_panel
+from render.parts.portrait import PortraitSection, paint_panel
 from render.parts.scene import Mark
 from render.surface.canvas import Canvas
 from render.surface.shapes import star
@@ -54,7 +54,7 @@ def paint_caption(sheet: Sheet, area: Rect, caption: CaptionScene) -> None:
     sheet.text(area.x + _PAD + 8, middle, title, look._replace(size=size))
 
 
-def hand_section(counts: Sequence[int], caption: CaptionScene) -> Section:
+def hand_section(counts: Sequence[int], caption: CaptionScene) -> PortraitSection:
     """Return the section with the cards of a hand: every kind, with its number."""
     line = _CARD.height + 76
 
@@ -68,7 +68,7 @@ def hand_section(counts: Sequence[int], caption: CaptionScene) -> Section:
             at = (x + _CARD.width / 2, y + _CARD.height + 40)
             sheet.sprite(at[0] - 60, at[1] - 32, laid, figure, PANEL, 120, 64, str(count), ink)
 
-    return Section(CAPTION + line + 12, paint)
+    return PortraitSection(CAPTION + line + 12, paint)
 
 
 def held_card(size: Size, colour: Colour, held: bool) -> Canvas:  # noqa: FBT001
@@ -84,7 +84,7 @@ def figure(width: float, height: float, text: str, ink: tuple[int, int, int]) ->
     return canvas
 
 
-def offer_section(offer: OfferScene, caption: CaptionScene) -> Section:
+def offer_section(offer: OfferScene, caption: CaptionScene) -> PortraitSection:
     """Return the section with the row and the deck; what may be taken is framed in gold.
 
     What is new in the row keeps its own frame: its number is gold where it may be taken.
@@ -104,10 +104,12 @@ def offer_section(offer: OfferScene, caption: CaptionScene) -> Section:
         x = area.x + _PAD + len(offer.row) * pitch - GAP
         sheet.sprite(x, top, draw_deck, size, deck, _DECK_FIGURE)
 
-    return Section(CAPTION + _ROW_CARD.height + 2 * GAP + 8 + 12, paint)
+    return PortraitSection(CAPTION + _ROW_CARD.height + 2 * GAP + 8 + 12, paint)
 
 
-def souvenirs_section(player: PlayerScene, worth: Sequence[int], *, counts: bool) -> Section:
+def souvenirs_section(
+    player: PlayerScene, worth: Sequence[int], *, counts: bool
+) -> PortraitSection:
     """Return the section with the souvenirs of a seat, their worth and that of the next one.
 
     Parameters
@@ -133,7 +135,7 @@ def souvenirs_section(player: PlayerScene, worth: Sequence[int], *, counts: bool
             drawn = (gain, *_GAIN, GOLD, CREAM)
             sheet.sprite(x, middle - _GAIN.height / 2, laid, open_pill, PANEL, *drawn)
 
-    return Section(2 * _TOKEN + 24, paint)
+    return PortraitSection(2 * _TOKEN + 24, paint)
 
 
 def star_sum(size: Size, text: str) -> Canvas:

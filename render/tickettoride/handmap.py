@@ -25,7 +25,7 @@ from render.tickettoride.pieces import STACK, cross, tram
 from render.tickettoride.placed import placed
 from render.tickettoride.signs import numbered
 from render.tickettoride.tracks import Status
-from render.tickettoride.view import View, area_of, stack_area
+from render.tickettoride.view import Viewport, area_of, stack_area
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from render.surface.sheet import Sheet
-    from render.tickettoride.board import Board
+    from render.tickettoride.board import MapBoard
     from render.tickettoride.names import NamePlace
     from render.tickettoride.scene import ClaimScene
     from render.tickettoride.zooms import HandMapScene, MapTicketScene
@@ -55,7 +55,7 @@ _Ends: TypeAlias = dict[int, tuple[tuple[int, bool], ...]]
 
 def compose_hand_map(sheet: Sheet, scene: HandMapScene) -> None:
     """Paint the map of a hand onto a sheet of its size."""
-    board, view = scene.board, View.HAND
+    board, view = scene.board, Viewport.HAND
     chart = MapSheet(sheet, (MARGIN, MARGIN), board, view)
     for number in scene.closed:
         chart.track(number, Status.CLOSED)
@@ -101,7 +101,7 @@ def size_of_hand_map(scene: HandMapScene) -> Size:
     """Return the size of the map of a hand."""
     rows = len(scene.tickets) * (_ROW + _APART)
     below = GUTTER - _APART + rows if rows else 0
-    return Size(PORTRAIT, 2 * MARGIN + View.HAND.size.height + below)
+    return Size(PORTRAIT, 2 * MARGIN + Viewport.HAND.size.height + below)
 
 
 def _ends(tickets: Sequence[MapTicketScene]) -> _Ends:
@@ -113,7 +113,7 @@ def _ends(tickets: Sequence[MapTicketScene]) -> _Ends:
 
 
 def _beside(
-    board: Board, ends: _Ends, names: Sequence[NamePlace], location: int
+    board: MapBoard, ends: _Ends, names: Sequence[NamePlace], location: int
 ) -> tuple[float, float]:
     """Return how far souvenirs stand from their location: at a corner of the ends there."""
     if location not in ends:
@@ -132,15 +132,15 @@ def _beside(
     return corners[0]
 
 
-def _boxes(board: Board, ends: _Ends) -> list[_Box]:
+def _boxes(board: MapBoard, ends: _Ends) -> list[_Box]:
     return [_end(board, location, len(numbers)) for location, numbers in ends.items()]
 
 
-def _end(board: Board, location: int, count: int) -> _Box:
+def _end(board: MapBoard, location: int, count: int) -> _Box:
     return end_box(places(board)[location], count)
 
 
-def _names(board: Board, ends: _Ends) -> Sequence[NamePlace]:
+def _names(board: MapBoard, ends: _Ends) -> Sequence[NamePlace]:
     """Return where names stand, those of ends large: clear of the ends and of each other."""
     boxes = _boxes(board, ends)
     small, large = placed(board).names, placed(board).large
@@ -186,12 +186,12 @@ def _meet(one: _Box, other: _Box) -> bool:
 
 def _area(box: _Box) -> Rect:
     left, top, right, bottom = box
-    return area_of(View.HAND, ((left - 1, top - 1), (right + 1, bottom + 1)))
+    return area_of(Viewport.HAND, ((left - 1, top - 1), (right + 1, bottom + 1)))
 
 
 def _name_area(name: NamePlace) -> Rect:
     right, bottom = name.left + name.width + _HALO, name.top + name.height + _HALO + name.size / 4
-    return area_of(View.HAND, ((name.left - _HALO, name.top - _HALO), (right, bottom)))
+    return area_of(Viewport.HAND, ((name.left - _HALO, name.top - _HALO), (right, bottom)))
 
 
 def _paint_ticket(

@@ -8,7 +8,7 @@ from render.colours import BAND, CREAM, GOLD, INK, PANEL, SLOT
 from render.layout import Rect, Size
 from render.parts.icons import tick
 from render.parts.panels import laid, solid_pill
-from render.parts.portrait import Section
+from render.parts.portrait import PortraitSection
 from render.surface.canvas import LEFT, Canvas
 from render.text.fonts import Style
 from render.text.lettering import Look, fit, legible, settled
@@ -48,7 +48,9 @@ class _Row(NamedTuple):
 _HIGH, _LOW = _Row(80, 58, Size(72, 36), 27), _Row(62, 46, Size(60, 30), 22)
 
 
-def tickets_section(tickets: Sequence[TicketScene], caption: CaptionScene, seat: int) -> Section:
+def tickets_section(
+    tickets: Sequence[TicketScene], caption: CaptionScene, seat: int
+) -> PortraitSection:
     """Return the section with tickets: value, places, what is missing in trams of the seat."""
     row = _LOW if len(tickets) >= _MANY else _HIGH
 
@@ -59,7 +61,7 @@ def tickets_section(tickets: Sequence[TicketScene], caption: CaptionScene, seat:
             box = Rect(area.x + _PAD, y, area.width - 2 * _PAD, row.height)
             _paint_ticket(sheet, box, row, each, seat)
 
-    return Section(CAPTION + len(tickets) * (row.height + _APART) + 6, paint)
+    return PortraitSection(CAPTION + len(tickets) * (row.height + _APART) + 6, paint)
 
 
 def _paint_ticket(sheet: Sheet, area: Rect, row: _Row, each: TicketScene, seat: int) -> None:
@@ -113,7 +115,7 @@ def draw_ticket_row(
     return canvas.done()
 
 
-def routes_section(routes: Sequence[RouteScene], caption: CaptionScene) -> Section:
+def routes_section(routes: Sequence[RouteScene], caption: CaptionScene) -> PortraitSection:
     """Return the section with the tracks that can be paid for: number, payment, places, points."""
 
     def paint(sheet: Sheet, area: Rect) -> None:
@@ -123,7 +125,7 @@ def routes_section(routes: Sequence[RouteScene], caption: CaptionScene) -> Secti
             row = Rect(area.x + _PAD, y, area.width - 2 * _PAD, _ROUTE)
             _paint_route(sheet, row, each, place + 1)
 
-    return Section(CAPTION + len(routes) * (_ROUTE + _APART) + 6, paint)
+    return PortraitSection(CAPTION + len(routes) * (_ROUTE + _APART) + 6, paint)
 
 
 def _paint_route(sheet: Sheet, area: Rect, route: RouteScene, number: int) -> None:

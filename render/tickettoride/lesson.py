@@ -8,7 +8,7 @@ from render.colours import LINE, NIGHT
 from render.layout import Rect
 from render.parts.lesson import lesson_sections, paint_sections
 from render.parts.panels import RADIUS
-from render.parts.portrait import ROOM, Section, portrait_size
+from render.parts.portrait import ROOM, PortraitSection, portrait_size
 from render.tickettoride.chart import finish, start
 from render.tickettoride.geometry import MAP
 from render.tickettoride.handcards import hand_section, offer_section
@@ -17,7 +17,7 @@ from render.tickettoride.marks import lay_stack
 from render.tickettoride.placed import placed
 from render.tickettoride.teaching import Shown
 from render.tickettoride.tracks import Status, draw_track
-from render.tickettoride.view import View, track_box
+from render.tickettoride.view import Viewport, track_box
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from render.layout import Size
     from render.surface.sheet import Sheet
     from render.surface.window import Window
-    from render.tickettoride.board import Board
+    from render.tickettoride.board import MapBoard
     from render.tickettoride.names import NamePlace
     from render.tickettoride.scene import ClaimScene, StackScene, TableScene
     from render.tickettoride.teaching import LessonScene, StepScene
@@ -47,11 +47,11 @@ def size_of_lesson(scene: LessonScene) -> Size:
     return portrait_size(_sections(scene))
 
 
-def _sections(scene: LessonScene) -> Sequence[Section]:
+def _sections(scene: LessonScene) -> Sequence[PortraitSection]:
     return lesson_sections(scene, [(step.text, tuple(_shown(step))) for step in scene.steps])
 
 
-def _shown(step: StepScene) -> Iterator[Section]:
+def _shown(step: StepScene) -> Iterator[PortraitSection]:
     position = step.position
     for shown in step.shown:
         if shown is Shown.HAND:
@@ -68,7 +68,7 @@ def _shown(step: StepScene) -> Iterator[Section]:
             yield _map_section(step.table)
 
 
-def _map_section(table: TableScene) -> Section:
+def _map_section(table: TableScene) -> PortraitSection:
     board, drawn = table.board, (table.claims, table.closed, table.stacks)
     _, top, _, bottom = track_box(board, _newest(table.claims))
     height = max(_LOWEST, round((bottom - top) * _SCALE) + 2 * _AROUND)
@@ -76,7 +76,7 @@ def _map_section(table: TableScene) -> Section:
     def paint(sheet: Sheet, area: Rect) -> None:
         sheet.sprite(area.x, area.y, draw_excerpt, board, area.height, *drawn)
 
-    return Section(height, paint)
+    return PortraitSection(height, paint)
 
 
 def _newest(claims: Sequence[ClaimScene]) -> int:
@@ -84,7 +84,7 @@ def _newest(claims: Sequence[ClaimScene]) -> int:
 
 
 def draw_excerpt(
-    board: Board,
+    board: MapBoard,
     height: int,
     claims: tuple[ClaimScene, ...],
     closed: tuple[int, ...],
@@ -109,7 +109,7 @@ def draw_excerpt(
             lay_stack(part, board, stack)
 
     names = [name for name in placed(board).names if _whole(window, name)]
-    finish(window, board, View.TABLE, below=below, above=above, names=names)
+    finish(window, board, Viewport.TABLE, below=below, above=above, names=names)
     _draw_frame(window)
     return window.done()
 

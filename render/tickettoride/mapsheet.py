@@ -15,7 +15,7 @@ from render.tickettoride.marks import (
 )
 from render.tickettoride.scenery import LEGEND, NOTE, WAITING
 from render.tickettoride.tracks import Status
-from render.tickettoride.view import View, area_of, stack_area, track_area
+from render.tickettoride.view import Viewport, area_of, stack_area, track_area
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from render.layout import Rect
     from render.surface.sheet import Sheet
-    from render.tickettoride.board import Board
+    from render.tickettoride.board import MapBoard
     from render.tickettoride.scene import TableScene
 
 _EDGES = 4
@@ -40,7 +40,7 @@ class MapSheet:
         The left top corner of the map.
     """
 
-    def __init__(self, sheet: Sheet, at: tuple[int, int], board: Board, view: View) -> None:
+    def __init__(self, sheet: Sheet, at: tuple[int, int], board: MapBoard, view: Viewport) -> None:
         self.board, self.view = board, view
         self._sheet = sheet
         self._at = at
@@ -60,7 +60,7 @@ class MapSheet:
 
 def paint_map(sheet: Sheet, area: Rect, scene: TableScene) -> None:
     """Paint the map with all that lies on it: closed tracks, trams, the newest last, souvenirs."""
-    board, view = scene.board, View.TABLE
+    board, view = scene.board, Viewport.TABLE
     chart = MapSheet(sheet, (area.x, area.y), board, view)
     if scene.note:
         chart.put(box_of(view, NOTE), draw_note, scene.note)
@@ -78,7 +78,7 @@ def paint_map(sheet: Sheet, area: Rect, scene: TableScene) -> None:
         chart.put(box_of(view, WAITING), draw_waiting, scene.waiting)
 
 
-def box_of(view: View, edges: tuple[int, int, int, int]) -> Rect:
+def box_of(view: Viewport, edges: tuple[int, int, int, int]) -> Rect:
     """Return the box around something on the map, by its edges, on a picture."""
     left, top, right, bottom = edges
     corners = ((left - _EDGES, top - _EDGES), (right + _EDGES, bottom + _EDGES))

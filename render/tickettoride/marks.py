@@ -16,14 +16,14 @@ from render.tickettoride.placed import spaces
 from render.tickettoride.scenery import LEGEND, NOTE, WAITING
 from render.tickettoride.signs import numbered
 from render.tickettoride.tracks import draw_track
-from render.tickettoride.view import View, track_area
+from render.tickettoride.view import Viewport, track_area
 
 if TYPE_CHECKING:
     from PIL import Image
 
     from render.layout import Rect
     from render.surface.window import Window
-    from render.tickettoride.board import Board
+    from render.tickettoride.board import MapBoard
     from render.tickettoride.geometry import Point
     from render.tickettoride.names import NamePlace
     from render.tickettoride.scene import StackScene, WaitingScene
@@ -37,7 +37,7 @@ _END, _PITCH = 30, 54
 
 
 def draw_status(
-    board: Board, view: View, number: int, status: Status, seat: int = 0
+    board: MapBoard, view: Viewport, number: int, status: Status, seat: int = 0
 ) -> Image.Image:
     """Draw what changes when a track is not free, in the box of the track."""
     area = track_area(board, view, number)
@@ -49,7 +49,11 @@ def draw_status(
 
 
 def draw_stack(
-    board: Board, area: Rect, on: StackScene, view: View = View.TABLE, beside: Point = (0, 0)
+    board: MapBoard,
+    area: Rect,
+    on: StackScene,
+    view: Viewport = Viewport.TABLE,
+    beside: Point = (0, 0),
 ) -> Image.Image:
     """Draw souvenirs on a location of a map, or `beside` it by so much across and down."""
 
@@ -59,7 +63,7 @@ def draw_stack(
     return changed(board, view, area, above=put)
 
 
-def lay_stack(window: Window, board: Board, on: StackScene, beside: Point = (0, 0)) -> None:
+def lay_stack(window: Window, board: MapBoard, on: StackScene, beside: Point = (0, 0)) -> None:
     """Lay souvenirs on their location, or beside it."""
     x, y = (at + by for at, by in zip(places(board)[on.location], beside, strict=True))
     low, high = STACK_ROOM
@@ -68,14 +72,14 @@ def lay_stack(window: Window, board: Board, on: StackScene, beside: Point = (0, 
     window.lay(drawing.fine, x + aside, y + aside)
 
 
-def draw_target(board: Board, area: Rect, location: int) -> Image.Image:
+def draw_target(board: MapBoard, area: Rect, location: int) -> Image.Image:
     """Draw that souvenirs may be put on a location: a gold ring with a plus."""
     x, y = places(board)[location]
 
     def put(window: Window) -> None:
         lay_target(window, x, y)
 
-    return changed(board, View.TABLE, area, above=put)
+    return changed(board, Viewport.TABLE, area, above=put)
 
 
 def lay_target(window: Window, x: float, y: float) -> None:
@@ -86,7 +90,7 @@ def lay_target(window: Window, x: float, y: float) -> None:
         window.box((x - across, y - down, x + across, y + down), GOLD, radius=1)
 
 
-def draw_legend(board: Board, area: Rect, view: View) -> Image.Image:
+def draw_legend(board: MapBoard, area: Rect, view: Viewport) -> Image.Image:
     """Draw the worth of tracks by their length."""
 
     def put(window: Window) -> None:
@@ -95,7 +99,7 @@ def draw_legend(board: Board, area: Rect, view: View) -> Image.Image:
     return changed(board, view, area, below=put)
 
 
-def _lay_legend(window: Window, board: Board) -> None:
+def _lay_legend(window: Window, board: MapBoard) -> None:
     """Draw the worth of tracks by their length: as many bars as spaces, then the points."""
     left, top, right, bottom = LEGEND
     window.box(LEGEND, PLATE, radius=12)
@@ -113,7 +117,7 @@ def _lay_legend(window: Window, board: Board) -> None:
         )
 
 
-def draw_note(board: Board, area: Rect, text: str) -> Image.Image:
+def draw_note(board: MapBoard, area: Rect, text: str) -> Image.Image:
     """Draw a few words at the foot of a table's map."""
 
     def put(window: Window) -> None:
@@ -124,10 +128,10 @@ def draw_note(board: Board, area: Rect, text: str) -> Image.Image:
         size = size if length <= room else int(size * room / length)
         window.name((left + 4, (top + bottom) / 2 + 8), text, style, size, (MIST, HALO))
 
-    return changed(board, View.TABLE, area, below=put)
+    return changed(board, Viewport.TABLE, area, below=put)
 
 
-def draw_waiting(board: Board, area: Rect, waiting: tuple[WaitingScene, ...]) -> Image.Image:
+def draw_waiting(board: MapBoard, area: Rect, waiting: tuple[WaitingScene, ...]) -> Image.Image:
     """Draw souvenirs that wait beside the map, in a gold frame if they may be placed."""
 
     def put(window: Window) -> None:
@@ -145,7 +149,7 @@ def draw_waiting(board: Board, area: Rect, waiting: tuple[WaitingScene, ...]) ->
             at = (x + 14, y + 17)
             window.text(at, str(each.count), Style.NUMBER, 22, CREAM, room=22)
 
-    return changed(board, View.TABLE, area, below=put)
+    return changed(board, Viewport.TABLE, area, below=put)
 
 
 def end_box(at: tuple[float, float], count: int) -> tuple[float, float, float, float]:
@@ -155,7 +159,7 @@ def end_box(at: tuple[float, float], count: int) -> tuple[float, float, float, f
 
 
 def draw_ends(
-    board: Board, area: Rect, location: int, numbers: tuple[tuple[int, bool], ...]
+    board: MapBoard, area: Rect, location: int, numbers: tuple[tuple[int, bool], ...]
 ) -> Image.Image:
     """Draw the tickets that end at a location on the map of a hand: gold, cream if complete."""
     x, y = places(board)[location]
@@ -165,10 +169,10 @@ def draw_ends(
             middle = x + (at - (len(numbers) - 1) / 2) * _PITCH
             window.lay(numbered(_END * window.scale, number, complete).fine, middle, y)
 
-    return changed(board, View.HAND, area, above=put)
+    return changed(board, Viewport.HAND, area, above=put)
 
 
-def route_tag(board: Board, number: int, place: float) -> tuple[float, float, float, float]:
+def route_tag(board: MapBoard, number: int, place: float) -> tuple[float, float, float, float]:
     """Return the edges of the box of a route's number, by its place along the track from 0 to 1."""
     row = spaces(board)[number]
     at = place * (len(row) - 1)
@@ -179,7 +183,7 @@ def route_tag(board: Board, number: int, place: float) -> tuple[float, float, fl
 
 
 def draw_route_tag(
-    board: Board, area: Rect, text: str, box: tuple[float, float, float, float]
+    board: MapBoard, area: Rect, text: str, box: tuple[float, float, float, float]
 ) -> Image.Image:
     """Draw the number that a route has in the list of those which can be paid for."""
     left, top, right, bottom = box
@@ -190,13 +194,13 @@ def draw_route_tag(
         window.box((left + 3, top + 3, right - 3, bottom - 3), CREAM, radius=7)
         window.text(middle, text, Style.NUMBER, 31, INK, room=2 * _TAG - 8)
 
-    return changed(board, View.HAND, area, above=put)
+    return changed(board, Viewport.HAND, area, above=put)
 
 
-def draw_large_name(board: Board, area: Rect, name: NamePlace) -> Image.Image:
+def draw_large_name(board: MapBoard, area: Rect, name: NamePlace) -> Image.Image:
     """Draw a name on the map of a hand."""
 
     def put(window: Window) -> None:
         write_name(window, name)
 
-    return changed(board, View.HAND, area, above=put)
+    return changed(board, Viewport.HAND, area, above=put)

@@ -16,7 +16,7 @@ from render.tickettoride.scenery import OBSTACLES
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from render.tickettoride.board import Board
+    from render.tickettoride.board import MapBoard
     from render.tickettoride.geometry import Space
 
 SIZE, LARGE = 36, 42
@@ -84,7 +84,7 @@ def pitch_of(size: int) -> float:
     return 0.9 * size
 
 
-def search_names(board: Board, rows: Sequence[Sequence[Space]]) -> tuple[NamePlace, ...]:
+def search_names(board: MapBoard, rows: Sequence[Sequence[Space]]) -> tuple[NamePlace, ...]:
     """Return by location where its name stands.
 
     A name without room is set smaller, then replaced by the number of its location.
@@ -109,7 +109,7 @@ def search_names(board: Board, rows: Sequence[Sequence[Space]]) -> tuple[NamePla
 
 
 def _smaller(
-    board: Board, place: int, masks: dict[int, Image.Image], others: Sequence[NamePlace]
+    board: MapBoard, place: int, masks: dict[int, Image.Image], others: Sequence[NamePlace]
 ) -> NamePlace:
     for size, clear in _LEVELS[1:]:
         for name in _candidates(board, place, masks[clear], size):
@@ -122,7 +122,7 @@ def _smaller(
 
 
 def search_large_names(
-    board: Board, rows: Sequence[Sequence[Space]]
+    board: MapBoard, rows: Sequence[Sequence[Space]]
 ) -> tuple[tuple[NamePlace, ...], ...]:
     """Return by location some places for its name in large letters, which may touch tracks."""
     masks = {clear: _taken(board, rows, clear) for _, clear in _LARGE_LEVELS}
@@ -144,7 +144,7 @@ def _same(one: NamePlace, other: NamePlace) -> bool:
     return near and one.lines == other.lines
 
 
-def _taken(board: Board, rows: Sequence[Sequence[Space]], clear: int) -> Image.Image:
+def _taken(board: MapBoard, rows: Sequence[Sequence[Space]], clear: int) -> Image.Image:
     mask = Image.new("L", MAP, 0)
     draw = ImageDraw.Draw(mask)
     for row in rows:
@@ -159,7 +159,7 @@ def _taken(board: Board, rows: Sequence[Sequence[Space]], clear: int) -> Image.I
     return mask
 
 
-def _candidates(board: Board, place: int, mask: Image.Image, size: int) -> list[NamePlace]:
+def _candidates(board: MapBoard, place: int, mask: Image.Image, size: int) -> list[NamePlace]:
     found: list[tuple[float, NamePlace]] = []
     for more, lines in enumerate(_settings(board.locations[place].name)):
         width = max(lettering.width(line, Style.PROSE, size) for line in lines)
@@ -183,7 +183,7 @@ def _settings(name: str) -> Iterator[tuple[str, ...]]:
 
 
 def _free(
-    board: Board, place: int, mask: Image.Image, size: tuple[float, float], step: int
+    board: MapBoard, place: int, mask: Image.Image, size: tuple[float, float], step: int
 ) -> Iterator[tuple[int, int]]:
     x, y = places(board)[place]
     width, height = round(size[0]) + 5, round(size[1]) + 6
@@ -209,7 +209,9 @@ def _grown(mask: Image.Image, reach: int, way: tuple[int, int]) -> Image.Image:
     return mask
 
 
-def _cost(board: Board, place: int, box: tuple[float, float, float, float]) -> tuple[float, Align]:
+def _cost(
+    board: MapBoard, place: int, box: tuple[float, float, float, float]
+) -> tuple[float, Align]:
     """Return how far a name is from its place and from a tidy side of it; huge if too far."""
     left, top, width, height = box
     right, bottom = left + width, top + height

@@ -14,7 +14,7 @@ from render.tickettoride.names import NamePlace, search_large_names, search_name
 from render.tickettoride.starts import search_starts
 
 if TYPE_CHECKING:
-    from render.tickettoride.board import Board
+    from render.tickettoride.board import MapBoard
     from render.tickettoride.geometry import Space
 
 
@@ -37,13 +37,13 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=4)
-def placed(board: Board) -> Placed:
+def placed(board: MapBoard) -> Placed:
     """Return what is known of a map, or search for it."""
     known = _known().get(shape_of(board))
     return search(board) if known is None else known
 
 
-def search(board: Board) -> Placed:
+def search(board: MapBoard) -> Placed:
     """Search where spaces of a map begin and its names stand."""
     starts = search_starts(board)
     rows = [
@@ -54,7 +54,7 @@ def search(board: Board) -> Placed:
 
 
 @lru_cache(maxsize=4)
-def spaces(board: Board) -> tuple[tuple[Space, ...], ...]:
+def spaces(board: MapBoard) -> tuple[tuple[Space, ...], ...]:
     """Return the spaces of every track."""
     starts = placed(board).starts
     return tuple(
@@ -63,7 +63,7 @@ def spaces(board: Board) -> tuple[tuple[Space, ...], ...]:
     )
 
 
-def shape_of(board: Board) -> str:
+def shape_of(board: MapBoard) -> str:
     """Return a checksum of all that the places on a map depend on."""
     locations = [(each.name, float(each.x), float(each.y)) for each in board.locations]
     tracks = [

@@ -10,7 +10,7 @@ from render.parts.partheader import tone_of
 from render.parts.portrait import (
     OTHER_COUNT,
     Other,
-    Sign,
+    PortraitSign,
     counted,
     draw_rank,
     head,
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from render.parts.panels import Tone
-    from render.parts.portrait import Section
+    from render.parts.portrait import PortraitSection
     from render.surface.sheet import Sheet
     from render.tickettoride.scene import PlayerScene
     from render.tickettoride.zooms import PortraitScene
@@ -48,11 +48,11 @@ def size_of_portrait(scene: PortraitScene) -> Size:
     return portrait_size(sections_of(scene))
 
 
-def sections_of(scene: PortraitScene) -> Sequence[Section]:
+def sections_of(scene: PortraitScene) -> Sequence[PortraitSection]:
     """Return the sections of a portrait, from the top."""
     player = scene.player
     tone = tone_of(player, active=scene.active)
-    seat = Sign(Size(_BADGE, _BADGE), badge, (player.seat, _BADGE))
+    seat = PortraitSign(Size(_BADGE, _BADGE), badge, (player.seat, _BADGE))
     sections = [head(scene, player, _standing(player, tone), seat)]
     if scene.hand is not None:
         sections.append(hand_section(scene.hand, scene.hand_caption))
@@ -67,14 +67,14 @@ def sections_of(scene: PortraitScene) -> Sequence[Section]:
     return sections
 
 
-def _standing(player: PlayerScene, tone: Tone) -> Sequence[Sign]:
+def _standing(player: PlayerScene, tone: Tone) -> Sequence[PortraitSign]:
     """Return what a seat has, from the right: points, trams, its final place."""
     signs = [
         points(written(player.score), tone),
         counted(tram, _TRAM, str(player.trams), tone.ink, player.seat),
     ]
     if player.rank is not None:
-        signs.append(Sign(Size(_BADGE, _BADGE), draw_rank, (player.rank, _BADGE / 2)))
+        signs.append(PortraitSign(Size(_BADGE, _BADGE), draw_rank, (player.rank, _BADGE / 2)))
     return signs
 
 
@@ -86,7 +86,7 @@ def _other(player: PlayerScene) -> Other:
         counted(ticket, Size(30, 22), held, CREAM, figure=OTHER_COUNT),
     )
     size = Size(_OTHER_BADGE, _OTHER_BADGE)
-    sign = Sign(size, emblem, (player.seat, _OTHER_BADGE))
+    sign = PortraitSign(size, emblem, (player.seat, _OTHER_BADGE))
     if player.rank is not None:
-        sign = Sign(_RANKED, ranked_emblem, (_RANKED, player.seat, player.rank))
+        sign = PortraitSign(_RANKED, ranked_emblem, (_RANKED, player.seat, player.rank))
     return Other(player, written(player.score), pieces, sign)

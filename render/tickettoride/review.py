@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from render.layout import Rect
 from render.parts.review import Excerpt, paint_review
-from render.parts.reviewscene import Review
+from render.parts.reviewscene import ReviewPicture
 from render.tickettoride.layout import MAP_AREA, OFFER
 from render.tickettoride.painter import compose_table
-from render.tickettoride.view import View, track_area
+from render.tickettoride.view import Viewport, track_area
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,7 @@ _NEAR, _NAMES = 640, 60
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReviewScene(Review):
+class ReviewScene(ReviewPicture):
     """A finished game looked back on; the tables of its turns are of this game."""
 
 
@@ -38,7 +38,7 @@ def _parts(table: TableScene, seat: int, middle: bool) -> tuple[Rect]:  # noqa: 
     if middle:
         return (MAP_AREA._replace(height=OFFER.bottom - MAP_AREA.y),)
     tracks = [*table.wanted, *(claim.track for claim in table.claims if claim.newest)]
-    return (_around([track_area(table.board, View.TABLE, track) for track in tracks]),)
+    return (_around([track_area(table.board, Viewport.TABLE, track) for track in tracks]),)
 
 
 def _around(boxes: Sequence[Rect]) -> Rect:

@@ -11,10 +11,10 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from render.parts.pickling import pickled
-from render.parts.scene import Mark, Part, Table, check_parts
+from render.parts.scene import Mark, Part, TableParts, check_parts
 
 if TYPE_CHECKING:
-    from render.tickettoride.board import Board, Colour
+    from render.tickettoride.board import Colour, MapBoard
 
 ROW = 5
 """The places of the row."""
@@ -183,7 +183,7 @@ class PlayerScene(Part):
 
 @pickled
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TableScene(Table):
+class TableScene(TableParts):
     """A whole table of two to four players: everything on one picture.
 
     Parameters
@@ -210,7 +210,7 @@ class TableScene(Table):
         Whether the map is as wide as the picture, for a phone, and the players stand below it.
     """
 
-    board: Board
+    board: MapBoard
     note: str = ""
     claims: tuple[ClaimScene, ...] = ()
     closed: tuple[int, ...] = ()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from render.surface.shapes import Point
-    from render.tickettoride.board import Board
+    from render.tickettoride.board import MapBoard
     from render.tickettoride.geometry import Space
 
 _LEAST = 5
@@ -24,7 +24,7 @@ _NEAR = 2
 """The spaces at a location that may come near those of another track."""
 
 
-def search_starts(board: Board) -> tuple[tuple[float, float], ...]:
+def search_starts(board: MapBoard) -> tuple[tuple[float, float], ...]:
     """Return by track the distances of its spaces from both locations.
 
     Where trams of two tracks would come too near to each other, the track with the longer spaces
@@ -52,11 +52,11 @@ def search_starts(board: Board) -> tuple[tuple[float, float], ...]:
     return tuple((start, end) for start, end in found)
 
 
-def _row(board: Board, number: int, starts: Sequence[float]) -> tuple[Space, ...]:
+def _row(board: MapBoard, number: int, starts: Sequence[float]) -> tuple[Space, ...]:
     return spaces_on(lines(board)[number], board.tracks[number], (starts[0], starts[1]))
 
 
-def _meeting(board: Board) -> Iterator[tuple[int, int, int]]:
+def _meeting(board: MapBoard) -> Iterator[tuple[int, int, int]]:
     for one, other in combinations(range(len(board.tracks)), 2):
         ends = [{board.tracks[each].start, board.tracks[each].end} for each in (one, other)]
         if len(shared := ends[0] & ends[1]) == 1:
@@ -64,7 +64,7 @@ def _meeting(board: Board) -> Iterator[tuple[int, int, int]]:
 
 
 def _at(
-    board: Board, rows: Sequence[tuple[Space, ...]], number: int, place: int
+    board: MapBoard, rows: Sequence[tuple[Space, ...]], number: int, place: int
 ) -> tuple[Space, ...]:
     row = rows[number]
     return row[:_NEAR] if board.tracks[number].start == place else row[-_NEAR:]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from render.colours import RGB
     from render.surface.shapes import Point
     from render.surface.window import Window
-    from render.tickettoride.board import Board, TrackScene
+    from render.tickettoride.board import MapBoard, TrackScene
     from render.tickettoride.geometry import Space
 
 _RADIUS = 5
@@ -43,7 +43,7 @@ class Status(Enum):
     """Free, and on the way of a ticket."""
 
 
-def draw_track(window: Window, board: Board, number: int, status: Status, seat: int = 0) -> None:
+def draw_track(window: Window, board: MapBoard, number: int, status: Status, seat: int = 0) -> None:
     """Draw a track; `seat` has claimed it."""
     if status in (Status.FREE, Status.CLOSED):
         _draw_spaces(window, board, number, shut=status is Status.CLOSED)
@@ -56,7 +56,7 @@ def draw_track(window: Window, board: Board, number: int, status: Status, seat: 
         _draw_trams(window, board, number, seat, weight=_FADED if status is Status.FADED else 1)
 
 
-def _draw_spaces(window: Window, board: Board, number: int, *, shut: bool) -> None:
+def _draw_spaces(window: Window, board: MapBoard, number: int, *, shut: bool) -> None:
     track, row = board.tracks[number], spaces(board)[number]
     ends = places(board)[track.start], places(board)[track.end]
     for space, share, place in ((row[0], -0.5, ends[0]), (row[-1], 0.5, ends[1])):
@@ -113,7 +113,7 @@ def _box(space: Space, thick: float, grow: float, radius: float) -> list[Point]:
     return space.rounded((-long, -half, long, half), radius)
 
 
-def _draw_trams(window: Window, board: Board, number: int, seat: int, *, weight: float) -> None:
+def _draw_trams(window: Window, board: MapBoard, number: int, seat: int, *, weight: float) -> None:
     track, row = board.tracks[number], spaces(board)[number]
     line, starts = lines(board)[number], placed(board).starts[number]
 
@@ -148,7 +148,7 @@ def draw_tram(window: Window, space: Space, seat: int, *, weight: float = 1) -> 
     shape(window, seat, space.x, space.y, 8.6, outline)
 
 
-def _draw_frame(window: Window, board: Board, number: int, colour: RGB) -> None:
+def _draw_frame(window: Window, board: MapBoard, number: int, colour: RGB) -> None:
     line, starts = lines(board)[number], placed(board).starts[number]
     outer, inner = (line.between(starts, more) for more in (-5, -1.5))
     draw_frame(window, (outer, inner), colour, beside=bool(board.tracks[number].group))

@@ -15,13 +15,13 @@ from render.tickettoride.placed import spaces
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from render.tickettoride.board import Board
+    from render.tickettoride.board import MapBoard
 
 _AROUND = 27
 """From the middle line of a track to the edge of its box."""
 
 
-class View(Enum):
+class Viewport(Enum):
     """A way to see the map."""
 
     TABLE = "table"
@@ -32,7 +32,7 @@ class View(Enum):
     @property
     def scale(self) -> float:
         """Pixels of the picture for one of the map."""
-        return 1 if self is View.TABLE else (PORTRAIT - 2 * MARGIN) / MAP.width
+        return 1 if self is Viewport.TABLE else (PORTRAIT - 2 * MARGIN) / MAP.width
 
     @property
     def size(self) -> Size:
@@ -41,7 +41,7 @@ class View(Enum):
 
 
 @lru_cache(maxsize=1024)
-def track_box(board: Board, number: int) -> tuple[float, float, float, float]:
+def track_box(board: MapBoard, number: int) -> tuple[float, float, float, float]:
     """Return the edges of the box of a track, on the map, with all that can be around it."""
     row, track = spaces(board)[number], board.tracks[number]
     ends = [places(board)[track.start], places(board)[track.end]]
@@ -51,7 +51,7 @@ def track_box(board: Board, number: int) -> tuple[float, float, float, float]:
 
 
 @lru_cache(maxsize=1024)
-def track_area(board: Board, view: View, number: int) -> Rect:
+def track_area(board: MapBoard, view: Viewport, number: int) -> Rect:
     """Return the box of a track on a picture of the map."""
     left, top, right, bottom = track_box(board, number)
     return area_of(view, ((left, top), (right, bottom)))
@@ -59,7 +59,7 @@ def track_area(board: Board, view: View, number: int) -> Rect:
 
 @lru_cache(maxsize=256)
 def stack_area(
-    board: Board, view: View, location: int, beside: tuple[float, float] = (0, 0)
+    board: MapBoard, view: Viewport, location: int, beside: tuple[float, float] = (0, 0)
 ) -> Rect:
     """Return the box of a stack on a location, or beside it."""
     (x, y), (low, high) = places(board)[location], STACK_ROOM
@@ -67,7 +67,7 @@ def stack_area(
     return area_of(view, ((x - low, y - low), (x + high, y + high)))
 
 
-def area_of(view: View, points: Iterable[tuple[float, float]]) -> Rect:
+def area_of(view: Viewport, points: Iterable[tuple[float, float]]) -> Rect:
     """Return the box around some points of the map, in pixels of a picture of it."""
     across, down = zip(*points, strict=True)
     scale, size = view.scale, view.size

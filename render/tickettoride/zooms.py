@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from render.parts.scene import Portrait, Scene
 
 if TYPE_CHECKING:
-    from render.tickettoride.board import Board, Colour
+    from render.tickettoride.board import Colour, MapBoard
     from render.tickettoride.scene import ClaimScene, OfferScene, PlayerScene, StackScene
 
 KINDS = 7
@@ -100,7 +100,7 @@ class PortraitScene(Portrait):
         The other players, by seat.
     """
 
-    board: Board
+    board: MapBoard
     player: PlayerScene
     hand: tuple[int, ...] | None
     hand_caption: CaptionScene
@@ -152,7 +152,7 @@ class HandMapScene(Scene):
         The tracks that the seat can pay for, numbered from 1 as in its list.
     """
 
-    board: Board
+    board: MapBoard
     seat: int
     stacks: tuple[StackScene, ...] = ()
     payable: tuple[int, ...] = ()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import render
 from render.surface.shelf import ShelfError
-from render.surface.sprites import STORE, Delivery
+from render.surface.sprites import STORE, SpriteDelivery
 from render.worker import cache
 from render.worker.children import cores, start, step_back
 
@@ -150,7 +150,7 @@ def _draw(
     step_back(niceness)
     with suppress(OSError, ShelfError):
         cache.load(file)
-    delivery = Delivery(STORE)
+    delivery = SpriteDelivery(STORE)
     with suppress(EOFError, OSError):
         while True:
             part, news = pipe.recv()

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 import render
-from render.surface.sprites import STORE, Delivery
+from render.surface.sprites import STORE, SpriteDelivery
 from render.worker.children import cores
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def _fork(missing: Sequence[Missing], tickets: int) -> _Helper:
         os.close(outgoing)
         return _Helper(number, incoming)
     try:
-        delivery = Delivery(STORE)
+        delivery = SpriteDelivery(STORE)
         draw(missing, tickets)
         with os.fdopen(outgoing, "wb") as pipe:
             pickle.dump(delivery.news(), pipe)

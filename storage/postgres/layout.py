@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from storage.engine import Layout
+from storage.engine import TableLayout
 from storage.postgres.schema import OWN_TABLES
 
 if TYPE_CHECKING:
@@ -39,14 +39,14 @@ _COUNTED = (
 """The tables that count their rows, each with its sequence."""
 
 
-def layouts(connection: Connection) -> dict[str, Layout]:
+def layouts(connection: Connection) -> dict[str, TableLayout]:
     """Return every table of the schema by name."""
 
     def names(sql: str, oid: int) -> tuple[str, ...]:
         return tuple(name for (name,) in connection.execute(sql, (oid,)).fetchall())
 
     return {
-        name: Layout(names(_COLUMNS, oid), names(_KEY, oid), frozenset(names(_PARENTS, oid)))
+        name: TableLayout(names(_COLUMNS, oid), names(_KEY, oid), frozenset(names(_PARENTS, oid)))
         for name, oid in connection.execute(_TABLES).fetchall()
         if name not in OWN_TABLES
     }

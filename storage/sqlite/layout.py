@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from storage.engine import Layout
+from storage.engine import TableLayout
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,16 +15,16 @@ WITH_IDS = ""
 """What to write in front of the rows of an INSERT that have ids of their own."""
 
 
-def layouts(connection: Connection) -> dict[str, Layout]:
+def layouts(connection: Connection) -> dict[str, TableLayout]:
     """Return every table of the schema by name."""
-    found: dict[str, Layout] = {}
+    found: dict[str, TableLayout] = {}
     for (name,) in connection.execute(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
     ).fetchall():
         columns = connection.execute(f"PRAGMA table_info({name})").fetchall()
         keys = sorted((column[5], column[1]) for column in columns if column[5])
         parents = connection.execute(f"PRAGMA foreign_key_list({name})").fetchall()
-        found[name] = Layout(
+        found[name] = TableLayout(
             tuple(column[1] for column in columns),
             tuple(column for _, column in keys),
             frozenset(parent[2] for parent in parents),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     import simcord
 
-    from bot.chat.posts.public import Shown
+    from bot.chat.posts.public import ShownPost
     from bot.presenters.presenter import Screen
     from tests.behaviour.seen import Seen
     from tests.behaviour.table import Table
@@ -106,7 +106,7 @@ async def test_who_takes_a_seat_while_the_turn_is_being_posted_is_called(
     services = table.bot.services
     show = services.posts.show
 
-    async def show_meanwhile(at: Any, screen: Screen) -> Shown:
+    async def show_meanwhile(at: Any, screen: Screen) -> ShownPost:
         monkeypatch.setattr(services.posts, "show", show)
         await services.tables.seats.hand_over(1, 1, Person(dan.id, dan.name))
         return await show(at, screen)

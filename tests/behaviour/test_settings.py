@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.tables.people.settings import Settings
+from bot.tables.people.settings import PersonSettings
 from tests.behaviour.reminding import DAY, TITLE, mail, reminders
 from tests.behaviour.table import gather
 
@@ -107,7 +107,7 @@ async def test_older_name_of_a_zone_can_be_typed(table: Table) -> None:
 
 async def test_zone_that_is_offered_no_more_stays_set(table: Table) -> None:
     ann, *_ = table.people
-    await table.bot.services.people.change(ann.id, Settings(zone="Etc/GMT-3"))
+    await table.bot.services.people.change(ann.id, PersonSettings(zone="Etc/GMT-3"))
     told = table.told(await table.slash(ann, "me settings"))
     assert "- Time zone: Etc/GMT-3 (now 03:00)." in told.text
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.games import GAMES
 from bot.games.computer.lookahead import choose
-from bot.games.computer.reviewing import Course, Turn
+from bot.games.computer.reviewing import Course, ReviewedTurn
 from bot.games.game import CHANCE, passes_turn
 from bot.thinking.review import Reviewer
 from tests.bench.machine import machine
@@ -74,7 +74,7 @@ def played(game: AnyGame, seats: int) -> Course:
     """Return a game between computers of medium strength."""
     rng = Random(f"{SEED} {game.name} {seats}")
     state: Any = game.start(game.setup(seats, game.options()[-1], rng, 1))
-    states, actions, turns = [state], list[tuple[int, str]](), list[Turn]()
+    states, actions, turns = [state], list[tuple[int, str]](), list[ReviewedTurn]()
     first, movers = 0, set[int]()
     while True:
         action = game.chance(state, rng)
@@ -87,5 +87,7 @@ def played(game: AnyGame, seats: int) -> Course:
         actions.append((action.seat, game.format(action)))
         movers |= {action.seat} - {CHANCE}
         if passes_turn(events):
-            turns.append(Turn(movers.pop() if len(movers) == 1 else 0, first, len(actions), True))
+            turns.append(
+                ReviewedTurn(movers.pop() if len(movers) == 1 else 0, first, len(actions), True)
+            )
             first, movers = len(actions), set[int]()

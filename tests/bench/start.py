@@ -28,7 +28,7 @@ from tests.wire.world import Channel, Person, World
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from bot.chat.posts.rehearsal import Part
+    from bot.chat.posts.rehearsal import RehearsedPart
     from render import Scene
 
 ROUNDS = 3
@@ -126,7 +126,7 @@ def _tasks() -> list[asyncio.Task[object]]:
     return [task for task in asyncio.all_tasks() if task.get_name() == "sprites"]
 
 
-def _no_scenes(_: Part) -> list[Scene]:
+def _no_scenes(_: RehearsedPart) -> list[Scene]:
     return []
 
 

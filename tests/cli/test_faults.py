@@ -28,7 +28,7 @@ FAMILIES = {
     "BadRecord": (1, ("record",)),
     "BadNotation": (0, ("record",)),
     "number_in": (2, ("record",)),
-    "Fault": (1, ("fault",)),
+    "DeckFault": (1, ("fault",)),
     "wrong": (1, ("fault",)),
     "fault": (0, ("fault", "position")),
     "BadPosition": (1, ("position",)),

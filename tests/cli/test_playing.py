@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.games.tickettoride import maps
 
 if TYPE_CHECKING:
-    from bot.cli.playing import Played
+    from bot.cli.playing import PlayedGame
 
 MAP = Path(maps.__file__).with_name(maps.SHIPPED)
 
@@ -22,7 +22,7 @@ def lineup(game: str, seed: str = "7", **given: object) -> Lineup:
     return Lineup(game, GAMES[game].options()[0], players, seed)._replace(**given)
 
 
-def course(played: Played) -> tuple[object, ...]:
+def course(played: PlayedGame) -> tuple[object, ...]:
     return played[:4]
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from bot.cli.playing import Lineup, Played
+    from bot.cli.playing import Lineup, PlayedGame
 
 GAME = GAMES["sanfrancisco"]
 
@@ -81,7 +81,9 @@ def test_every_card_is_listed_if_asked(capsys: pytest.CaptureFixture[str]):
 def test_as_many_processes_play_as_are_asked_for(monkeypatch: pytest.MonkeyPatch):
     asked: list[int] = []
 
-    def spread(work: Callable[[Lineup], Played], lineups: list[Lineup], jobs: int) -> list[Played]:
+    def spread(
+        work: Callable[[Lineup], PlayedGame], lineups: list[Lineup], jobs: int
+    ) -> list[PlayedGame]:
         asked.append(jobs)
         return [work(lineup) for lineup in lineups]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.cli.playing import Played
+from bot.cli.playing import PlayedGame
 from bot.cli.tally import LISTED, Taken, Tally
 from bot.games.game import CHANCE, Action, Line, Result
 from bot.games.pieces import Piece
@@ -38,14 +38,16 @@ class Told:
 GAME: Any = Told()
 
 
-def played(*points: int, winners: tuple[int, ...], first: int = 1, ending: str = "board") -> Played:
+def played(
+    *points: int, winners: tuple[int, ...], first: int = 1, ending: str = "board"
+) -> PlayedGame:
     state = Result(ending, 1, points, winners)
     setup = SimpleNamespace(first=first)
     actions: list[Action] = [TakeDeck(1), TakeDeck(2), TakeDeck(CHANCE)]
-    return Played(setup, actions, state, turns=4, took=([], []), seconds=0.0)
+    return PlayedGame(setup, actions, state, turns=4, took=([], []), seconds=0.0)
 
 
-def counted(*games: Played, players: tuple[str, ...] = ("random", "random")) -> dict[str, Any]:
+def counted(*games: PlayedGame, players: tuple[str, ...] = ("random", "random")) -> dict[str, Any]:
     """Return the rows of a tally, by head and first cell."""
     tally = Tally(players)
     for game in games:

@@ -13,8 +13,8 @@ from bot.games.computer.reviewing import (
     Judged,
     Moment,
     Review,
+    ReviewedTurn,
     Stroke,
-    Turn,
     by_fall,
     decisive,
     ends_of,
@@ -30,9 +30,11 @@ from bot.games.game import Action
 from bot.games.judging import Cause, Chance, Outlook, Weighed, differences, foremost
 
 
-def turns(seats: str) -> list[Turn]:
+def turns(seats: str) -> list[ReviewedTurn]:
     """Return turns of two actions each that revealed something, by whose they were; 0: several."""
-    return [Turn(int(seat), 2 * place, 2 * place + 2, True) for place, seat in enumerate(seats)]
+    return [
+        ReviewedTurn(int(seat), 2 * place, 2 * place + 2, True) for place, seat in enumerate(seats)
+    ]
 
 
 def known(*shares: float, error: float = 0.01) -> dict[int, tuple[Chance, Chance]]:
@@ -108,7 +110,7 @@ def test_luck_is_what_is_left_of_a_turn_without_the_decision():
     assert luck_of(known(0.5, 0.1, 1), turns("11"), 1, 0.1) == pytest.approx(-0.3)
     # It lost less than the decision cost: luck may have helped, or the chance had counted with it.
     assert luck_of(known(0.5, 0.4, 1), turns("11"), 1, 0.3) == 0
-    hidden = [Turn(1, 0, 1), Turn(2, 1, 2), Turn(1, 2, 3)]
+    hidden = [ReviewedTurn(1, 0, 1), ReviewedTurn(2, 1, 2), ReviewedTurn(1, 2, 3)]
     assert luck_of(judged, hidden, 1, 0.1) == 0
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.games.judging import Cause
 from bot.games.pointcity import GAME
 from bot.games.pointcity.computer.causes import Causes as PointCity
-from bot.games.pointcity.computer.deals import Sight
+from bot.games.pointcity.computer.deals import DealSight
 from bot.games.sanfrancisco.computer.causes import Causes as SanFrancisco
 from bot.games.sanfrancisco.computer.search import Planner
 from bot.games.sanfrancisco.view import sample
@@ -40,7 +40,7 @@ def causes_of(name: str, view: Any) -> Iterator[Cause]:
         for thought in planner.thoughts(view.legal):
             yield from tell.of(thought)
         return
-    told = PointCity(view, Sight(view)) if name == "pointcity" else TicketToRide(view)
+    told = PointCity(view, DealSight(view)) if name == "pointcity" else TicketToRide(view)
     for action in view.legal:
         yield from told.of(action)
 

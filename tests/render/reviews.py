@@ -5,15 +5,15 @@ from __future__ import annotations
 from math import sin
 from typing import TYPE_CHECKING, TypeVar
 
-from render.parts.reviewscene import ChanceLine, MomentScene, Review
+from render.parts.reviewscene import ChanceLine, MomentScene, ReviewPicture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from render.parts.reviewscene import LuckyScene
-    from render.parts.scene import Table
+    from render.parts.scene import TableParts
 
-ReviewT = TypeVar("ReviewT", bound=Review)
+ReviewT = TypeVar("ReviewT", bound=ReviewPicture)
 
 PLAYED = "Marlena finalized column 2, built 4 of 5 and refused universal 3."
 BETTER = (
@@ -61,7 +61,7 @@ def review(
 
 
 def moment(
-    table: Table,
+    table: TableParts,
     turn: int,
     seat: int,
     figures: tuple[str, str] = ("decision \N{MINUS SIGN}9%", "luck +28%"),

@@ -14,10 +14,10 @@ from render import ARTS, compose_onto
 from render.colours import NIGHT
 from render.layout import PORTRAIT
 from render.parts.panels import place_pill
-from render.parts.scene import Lasting, Legend, Mark, Table
+from render.parts.scene import Lasting, Legend, Mark, TableParts
 from render.pointcity import scene as pointcity
 from render.sanfrancisco import scene as sanfrancisco
-from render.sanfrancisco.cards import Space
+from render.sanfrancisco.cards import CardSpace
 from render.sanfrancisco.city import PLACES
 from render.surface.sheet import Sheet
 from render.surface.sprites import Sprites, Store
@@ -47,7 +47,7 @@ LASTING = {name: scene for name, scene in SCENES.items() if isinstance(scene, La
 KINDS: dict[str, tuple[type[Enum], ...]] = {
     "sanfrancisco": (
         *(sanfrancisco.Colour, sanfrancisco.Tracks, sanfrancisco.Site),
-        *(sanfrancisco.ColumnState, sanfrancisco.Bonus, Mark, Space),
+        *(sanfrancisco.ColumnState, sanfrancisco.Bonus, Mark, CardSpace),
     ),
     "pointcity": (pointcity.Resource, pointcity.Kind, pointcity.Side, pointcity.Meaning, Mark),
     "tickettoride": (
@@ -211,7 +211,7 @@ OTHERWISE: dict[str, frozenset[str]] = {
 @pytest.mark.soak
 @every_game
 def test_the_legend_has_every_drawing_of_a_table(game: str) -> None:
-    tables = [scene for scene in PICTURES[game].scenes.values() if isinstance(scene, Table)]
+    tables = [scene for scene in PICTURES[game].scenes.values() if isinstance(scene, TableParts)]
     called = drawings(tables, game)
     assert len(called) > 20
     assert called - drawings(legends(game), game) - OTHERWISE[game] == set()

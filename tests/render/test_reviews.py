@@ -14,7 +14,7 @@ from render import paint, size_of
 from render.layout import PORTRAIT
 from render.parts.panels import headed_panel, panel
 from render.parts.reviewlines import STROKES, dashed, marker, spread
-from render.parts.reviewscene import MOST_LINES, Review
+from render.parts.reviewscene import MOST_LINES, ReviewPicture
 from render.surface.palette import Palette
 from render.text.fonts import Style
 from render.text.lettering import legible
@@ -25,7 +25,7 @@ from tests.render.scenes import SCENES
 if TYPE_CHECKING:
     from render.layout import Rect
 
-REVIEWS = {name: scene for name, scene in SCENES.items() if isinstance(scene, Review)}
+REVIEWS = {name: scene for name, scene in SCENES.items() if isinstance(scene, ReviewPicture)}
 every_review = pytest.mark.parametrize("name", REVIEWS)
 PHONE = 350
 LEAST = 9
@@ -127,8 +127,8 @@ def test_a_small_picture_has_colours_of_the_palette_alone() -> None:
 
 def test_a_review_has_two_to_four_lines_of_equal_length() -> None:
     with pytest.raises(ValueError, match="two to four"):
-        review(Review, ["Ann"], 10)
+        review(ReviewPicture, ["Ann"], 10)
     with pytest.raises(ValueError, match="two to four"):
-        review(Review, ["Ann"] * 5, 10)
+        review(ReviewPicture, ["Ann"] * 5, 10)
     with pytest.raises(ValueError, match="beginning"):
-        review(Review, ["Ann", "Bo"], 0)
+        review(ReviewPicture, ["Ann", "Bo"], 0)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from storage.backlog import PAUSED, Backlog, Waiting
-from storage.errors import NoSuchTable, StorageFailed
+from storage.errors import StorageFailed, TableMissing
 from storage.records import Change, NewDue, TableStatus
 from tests.storage.samples import lobby
 
@@ -71,7 +71,7 @@ async def test_failures_of_the_database_are_counted_and_wrong_requests_are_not(
     def fail(connection: Connection) -> None:
         connection.execute("SELECT * FROM nowhere")
 
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(TableMissing):
         await database.outbox.add(99, "board")
     assert not database.errors
     with pytest.raises(StorageFailed):

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage.errors import DuplicateInteraction, NoSuchTable, VersionConflict
+from storage.errors import DuplicateInteraction, TableMissing, VersionConflict
 from storage.records import ActionRecord, Change, NewAction, SeatRecord, Snapshot, TableStatus
 from tests.storage.samples import (
     BEN,
@@ -74,7 +74,7 @@ async def test_change_to_a_later_version_is_refused(database: Database):
 
 async def test_change_to_no_table_says_so(database: Database):
     for change in (Change(), Change(seats=(SeatRecord(1, BEN, "Ben"),))):
-        with pytest.raises(NoSuchTable, match="no table 7"):
+        with pytest.raises(TableMissing, match="no table 7"):
             await database.tables.change(7, 1, change)
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage.errors import NoSuchTable
+from storage.errors import TableMissing
 from storage.posts import Owed, PostRecord
 from storage.records import Change, NewDue
 from storage.sql import IntegrityError
@@ -62,7 +62,7 @@ async def test_post_can_be_owed_without_a_change(database: Database, clock: Stop
     await database.outbox.add(table.id, "board")
     assert await kinds(database, clock.now) == ["lobby", "board"]
     assert await database.tables.get(table.id) == table
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(TableMissing):
         await database.outbox.add(7, "board")
 
 

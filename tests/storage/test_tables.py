@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage.errors import ChannelTaken, NoSuchTable, VersionConflict
+from storage.errors import ChannelTaken, TableMissing, VersionConflict
 from storage.leases import WHOLE, Share
 from storage.players import ResignationRecord
 from storage.records import Change, SeatRecord, StoredTable, TableRecord, TableStatus
@@ -200,7 +200,7 @@ async def test_changed_table_comes_with_its_seats(database: Database):
     assert again == StoredTable(replace(table, version=3, host_id=BEN), seats)
     with pytest.raises(VersionConflict):
         await database.tables.change_with_seats(table.id, 2, Change())
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(TableMissing):
         await database.tables.change_with_seats(7, 1, Change())
     assert await database.tables.get_with_seats(table.id) == again
 
@@ -278,5 +278,5 @@ async def test_agreement_to_what_is_gone_is_refused(database: Database):
     await database.tables.change(table.id, 1, Change())
     with pytest.raises(VersionConflict):
         await database.tables.agree(table.id, 1, "end", ADA)
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(TableMissing):
         await database.tables.agree(7, 1, "end", ADA)

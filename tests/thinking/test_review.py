@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import pytest
 
-from bot.games.computer.reviewing import Course, Turn
+from bot.games.computer.reviewing import Course, ReviewedTurn
 from bot.games.judging import Cause, Chance, Effort, Weighed
 from bot.games.record import replay
 from bot.tables.history.reviews import turns_of
@@ -101,7 +101,7 @@ def numbers(*played: tuple[int, str, float]) -> Course:
     """Return a game of numbers: whose turn it was, what they did, the chance of seat 1 then."""
     states = [0.5, *(state for _, _, state in played)]
     actions = [(seat, action) for seat, action, _ in played]
-    turns = [Turn(seat, at, at + 1, True) for at, (seat, _, _) in enumerate(played)]
+    turns = [ReviewedTurn(seat, at, at + 1, True) for at, (seat, _, _) in enumerate(played)]
     return Course(states, actions, turns)
 
 
@@ -178,7 +178,7 @@ async def test_a_later_choice_of_the_turn_can_be_the_wrong_one():
     course = Course(
         [0.5, 0.5, 0.5, 1.0],
         [(1, "fair"), (0, "good"), (1, "bad")],
-        [Turn(1, 0, 3)],
+        [ReviewedTurn(1, 0, 3)],
     )
     (moment,) = (await looked_back(Numbers(), course)).moments
     assert (moment.step, moment.better, moment.lead) == (2, "good", 7)

@@ -11,7 +11,7 @@ from render.layout import GUTTER, HEIGHT, MARGIN, WIDTH, Rect
 from render.parts.icons import paper
 from render.parts.panels import headed_panel, laid, opaque, panel
 from render.parts.partheader import paint_name, paint_seat, tone_of
-from render.parts.scene import Part, Table
+from render.parts.scene import Part, TableParts
 from render.parts.turnpanel import paint_turn
 from render.surface.canvas import Canvas
 from render.surface.palette import Palette
@@ -42,7 +42,7 @@ class HandScene(Part):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TinyScene(Table):
+class TinyScene(TableParts):
     """A table of the tiny game, or a part of it.
 
     Parameters

@@ -19,7 +19,7 @@ from bot.chat.interactions.forgetting import confirm
 from bot.chat.messages.answers import Told, show, tell
 from bot.tables.people.forgetting import check_forget
 from bot.tables.people.quiet_hours import find_zone, read_quiet
-from bot.tables.people.settings import Acting, Way
+from bot.tables.people.settings import Acting, ReminderWay
 from bot.tables.servers import Venue
 from bot.words.folding import folded
 from bot.words.names import safe_name
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.chat.services import Services
-    from bot.tables.people.settings import Settings
+    from bot.tables.people.settings import PersonSettings
 
 
 Asked = discord.Interaction[Any]
@@ -38,9 +38,9 @@ _NONE, _DISCORD = "none", "discord"
 """What stands for no quiet hours, and for the language of the person's Discord."""
 _USUAL = ("22:00-07:00", "23:00-08:00", "00:00-08:00")
 _WAYS = {
-    Way.CHANNEL: "me-reminders-channel",
-    Way.DIRECT: "me-reminders-direct",
-    Way.OFF: "me-reminders-off",
+    ReminderWay.CHANNEL: "me-reminders-channel",
+    ReminderWay.DIRECT: "me-reminders-direct",
+    ReminderWay.OFF: "me-reminders-off",
 }
 _BUTTONS = {
     Acting.POST: "me-buttons-post",
@@ -64,7 +64,7 @@ class MeCommands(app_commands.Group, **worded("command-me")):
     @app_commands.choices(
         reminders=[
             app_commands.Choice(name=said(f"choice-way-{way.value}"), value=way.value)
-            for way in Way
+            for way in ReminderWay
         ],
         buttons=[
             app_commands.Choice(name=said(f"choice-buttons-{acting.value}"), value=acting.value)
@@ -94,7 +94,7 @@ class MeCommands(app_commands.Group, **worded("command-me")):
         if quiet is not None:
             after = _with_quiet(after, quiet, words)
         if reminders is not None:
-            after = replace(after, reminders=Way(reminders))
+            after = replace(after, reminders=ReminderWay(reminders))
         if heads_up is not None:
             after = replace(after, heads_up=heads_up)
         if language is not None:
@@ -138,7 +138,7 @@ class MeCommands(app_commands.Group, **worded("command-me")):
         return choices(_languages(self._services.words(interaction)), typed)
 
 
-def _told(settings: Settings, words: Words, now: datetime) -> list[str]:
+def _told(settings: PersonSettings, words: Words, now: datetime) -> list[str]:
     quiet = settings.quiet
     own = settings.language
     return [
@@ -162,7 +162,7 @@ def _read_zone(text: str, words: Words) -> str:
     raise Told(words.say("me-unknown-zone", zone=safe_name(text)))
 
 
-def _with_quiet(settings: Settings, text: str, words: Words) -> Settings:
+def _with_quiet(settings: PersonSettings, text: str, words: Words) -> PersonSettings:
     typed = folded(text)
     if typed in (_NONE, folded(words.say("suggested-quiet-none"))):
         return replace(settings, quiet=None)

@@ -56,7 +56,7 @@ _NETWORK = (
 )
 
 
-class Session(NamedTuple):
+class GatewaySession(NamedTuple):
     """What Discord needs to go on with a session: its id, the last event, the address."""
 
     id: str
@@ -123,7 +123,7 @@ class Patience:
         return min(first * 2 ** min(times - 1, 20), most) * self._spread() if times > 0 else 0.0
 
 
-class Connection:
+class GatewayConnection:
     """One client's connection to the gateway.
 
     Parameters
@@ -149,7 +149,7 @@ class Connection:
         self._clock = clock
         self._sleep = sleep
         self._patience = Patience(spread)
-        self._session: Session | None = None
+        self._session: GatewaySession | None = None
         self._since = 0.0
         """When the session began."""
         self._begun = False
@@ -246,7 +246,7 @@ class Connection:
             self._patience.resumed()
             self._patience.ended(self._clock() - opened)
         if keeps and socket.session_id and socket.sequence is not None:
-            self._session = Session(socket.session_id, socket.sequence, socket.gateway)
+            self._session = GatewaySession(socket.session_id, socket.sequence, socket.gateway)
         else:
             self._drop()
 

@@ -20,7 +20,7 @@ from discord import app_commands
 from bot.chat.commands import add_commands
 from bot.chat.commands.checking import LONGEST_TYPED, focused_option, is_known, longest_typed
 from bot.chat.commands.registration import CatalogueTranslator
-from bot.chat.gateway.connection import Connection
+from bot.chat.gateway.connection import GatewayConnection
 from bot.chat.gateway.events import guard_events
 from bot.chat.gateway.starts import starts_of
 from bot.chat.interactions import dispatch
@@ -120,7 +120,7 @@ class Shard(discord.Client):
         await self._logged_in(self)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Hear of events until it is closed; raises as `Connection.run`.
+        """Hear of events until it is closed; raises as `GatewayConnection.run`.
 
         discord.py's own way is not taken, and `reconnect` has no meaning.
         """
@@ -128,7 +128,7 @@ class Shard(discord.Client):
         self.begun = True
         ask = partial(starts_of, self)
         spare = partial(self._budget.spare, self.number, ask)
-        await Connection(self, self.number, spare).run()
+        await GatewayConnection(self, self.number, spare).run()
 
     async def close(self) -> None:
         """Close the connection, and give up what is still being answered and done over it."""

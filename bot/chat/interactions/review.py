@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.chat.interactions.press import Pressed, PressHandler
     from bot.chat.messages.post import Progress
     from bot.chat.services import Services
-    from bot.tables.history.reviews import Stage
+    from bot.tables.history.reviews import ReviewStage
     from bot.tables.model import Table
     from bot.words.words import Words
 
@@ -28,7 +28,7 @@ async def _make(
     limit: int,  # noqa: ARG001  (a picture is small)
     progress: Progress,
 ) -> Post:
-    async def told(stage: Stage) -> None:
+    async def told(stage: ReviewStage) -> None:
         await progress(_progress(table, stage, words))
 
     reviewed = await services.tables.reviews.of(table, told)
@@ -39,7 +39,7 @@ def _check(services: Services, table: Table) -> None:
     services.tables.reviews.check(table)
 
 
-def _progress(table: Table, stage: Stage, words: Words) -> Post:
+def _progress(table: Table, stage: ReviewStage, words: Words) -> Post:
     values = {"table": str(table.id)}
     if stage.done is None:
         return Post(words.say("review-waits", **values))

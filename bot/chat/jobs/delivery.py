@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from bot.chat.messages.channels import Place
     from bot.chat.messages.post import Post
-    from bot.chat.posts.public import Shown
+    from bot.chat.posts.public import ShownPost
     from bot.chat.services import Services
     from bot.presenters.presenter import Screen
     from bot.tables.model import Position, Table
@@ -213,7 +213,7 @@ class Delivery:
         return posts.current(table, position)
 
     async def _post(
-        self, table: Table, position: Position, shown: Shown, *, played_on: bool
+        self, table: Table, position: Position, shown: ShownPost, *, played_on: bool
     ) -> Post:
         posts = self._services.posts
         if table.record.status is TableStatus.FINISHED:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from bot.chat.jobs.agenda import DueHandler
     from bot.chat.messages.post import Post
-    from bot.chat.posts.public import Shown
+    from bot.chat.posts.public import ShownPost
     from bot.chat.services import Services
     from bot.tables.model import Position, Table
     from storage.records import Due
@@ -137,7 +137,7 @@ class FormerPosts:
             return None
 
     def done(
-        self, table: Table, position: Position, shown: Shown | None, turn: int, *, heirs: bool
+        self, table: Table, position: Position, shown: ShownPost | None, turn: int, *, heirs: bool
     ) -> Post:
         """Return what the post of a turn becomes once a newer one is sent.
 

@@ -12,7 +12,7 @@ from bot.chat.jobs.questions import Questions
 from bot.chat.jobs.reminders import Reminders
 from bot.chat.jobs.silence import Silence
 from bot.chat.jobs.threads import Threads
-from bot.chat.jobs.votes import Votes
+from bot.chat.jobs.votes import VoteAsker
 from bot.chat.jobs.watching import Watching
 from bot.chat.traffic.course import concerns
 
@@ -33,7 +33,7 @@ def handlers(services: Services) -> Mapping[str, DueHandler]:
         **Announcer(services).handlers,
         **presence.handlers,
         **Watching(services).handlers,
-        **Votes(services, presence).handlers,
+        **VoteAsker(services, presence).handlers,
         **Questions(services).handlers,
         **Computer(services).handlers,
         **Threads(services).handlers,

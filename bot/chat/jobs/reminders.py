@@ -27,7 +27,7 @@ from bot.chat.posts import clocks
 from bot.chat.posts.inputs import game_title, shown_name, table_words
 from bot.presenters.controls import Button, Style
 from bot.presenters.rows import PANEL, REMINDED
-from bot.tables.people.settings import Way
+from bot.tables.people.settings import ReminderWay
 from bot.tables.schedule.effects import AT_MOST, HEADS_UP, REMINDER, interval
 from bot.words.words import Words, languages
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bot.chat.jobs.presence import Presence
     from bot.chat.services import Services
     from bot.tables.model import Position, Table
-    from bot.tables.people.settings import Settings
+    from bot.tables.people.settings import PersonSettings
     from storage.records import Due, SeatRecord
 
 
@@ -61,7 +61,7 @@ LASTING = 3
 _REFUSED = range(400, 500)
 _RATE_LIMITED = 429
 """HTTP statuses of a refusal, and of one that is for now."""
-_REMINDER = _Kind("reminder", "reminder-closed", {"reminders": Way.CHANNEL})
+_REMINDER = _Kind("reminder", "reminder-closed", {"reminders": ReminderWay.CHANNEL})
 _HEADS_UP = _Kind("heads-up", "heads-up-closed", {"heads_up": False})
 
 
@@ -120,7 +120,7 @@ class Reminders:
             return Later(allowed, due.payload)
         count = int(due.payload) + 1
         missing = await self._presence.misses(turn.table, turn.seat)
-        if not missing and settings.reminders is not Way.OFF:
+        if not missing and settings.reminders is not ReminderWay.OFF:
             letter = _Letter(_REMINDER, due, count)
             await self._reach(turn, turn.seat.user_id, settings.reminders, letter)
         if count >= AT_MOST:
@@ -142,10 +142,10 @@ class Reminders:
         allowed = settings.next_allowed(now)
         if allowed > now:
             return Later(allowed, due.payload)
-        await self._reach(turn, due.user_id, Way.DIRECT, _Letter(_HEADS_UP, due))
+        await self._reach(turn, due.user_id, ReminderWay.DIRECT, _Letter(_HEADS_UP, due))
         return None
 
-    async def _settings(self, user_id: int) -> Settings:
+    async def _settings(self, user_id: int) -> PersonSettings:
         await self._services.people.refresh((user_id,))
         return self._services.people.settings(user_id)
 
@@ -158,12 +158,12 @@ class Reminders:
             awaited = tuple(seat for seat in awaited if seat.user_id == due.user_id)
         return _Turn(turn.table, turn.position, awaited[0]) if awaited else None
 
-    async def _reach(self, turn: _Turn, user_id: int, way: Way, letter: _Letter) -> None:
+    async def _reach(self, turn: _Turn, user_id: int, way: ReminderWay, letter: _Letter) -> None:
         """Send it the way the person wants, and where Discord takes no direct ones in the channel.
 
         Whoever accepts none is told so, once; then it is the way that is wanted.
         """
-        if way is not Way.DIRECT:
+        if way is not ReminderWay.DIRECT:
             await self._send_in_channel(turn, user_id, letter)
             return
         own = self._services.people.settings(user_id).language

@@ -35,7 +35,7 @@ ALONE = 24 * AGAIN
 """Milliseconds until the bot looks again whether there is somebody to ask."""
 
 
-class Votes:
+class VoteAsker:
     """Asks the other players when time is up, or when a player to act has left the server."""
 
     def __init__(self, services: Services, presence: Presence) -> None:

@@ -47,7 +47,7 @@ LONGEST_ON_BUTTON = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownPost:
     """A screen and its picture as PNG, for every post that shows the same position."""
 
     screen: Screen
@@ -143,11 +143,11 @@ class Posts:
         view, recent = resting_view(table, position), recent_of(table.game, position)
         return self.presenter(table).screen(self.read(table, view, words, recent))
 
-    async def show(self, table: Table, screen: Screen) -> Shown:
+    async def show(self, table: Table, screen: Screen) -> ShownPost:
         """Return a screen with its picture for a post, painted outside the event loop."""
         if table.record.upright:
             screen = replace(screen, scene=self.presenter(table).upright(screen.scene))
-        return Shown(screen, await self.picture(screen))
+        return ShownPost(screen, await self.picture(screen))
 
     async def picture(self, shown: Screen | Closeup) -> bytes:
         """Return the picture of a screen or a closeup as PNG, painted outside the event loop."""
@@ -213,7 +213,7 @@ class Posts:
     # Posts
 
     def board(
-        self, table: Table, position: Position, shown: Shown, undone: tuple[Played, ...] = ()
+        self, table: Table, position: Position, shown: ShownPost, undone: tuple[Played, ...] = ()
     ) -> Post:
         """Return the post of the turn that is on: who must act, the picture, the actions.
 
@@ -255,7 +255,7 @@ class Posts:
         return Post(text or words.say("no-log", table=str(table.id)), table.id, table.version)
 
     def turn_kept(
-        self, table: Table, position: Position, shown: Shown, played: tuple[Played, ...]
+        self, table: Table, position: Position, shown: ShownPost, played: tuple[Played, ...]
     ) -> Post:
         """Return the post of a finished turn: the actions in words and the picture after them."""
         text = "\n".join(self.lines(table, position, played, table_words(table)))
@@ -265,7 +265,7 @@ class Posts:
         self,
         table: Table,
         position: Position,
-        shown: Shown,
+        shown: ShownPost,
         words: Words | None = None,
         hints: Mapping[int, int] | None = None,
         ratings: Sequence[str] = (),

@@ -31,7 +31,7 @@ _TASTES = (0.02, 0.3, 1.0, 5.0)
 """The weights that a kind of action may have in a game, so that games differ."""
 
 
-class Part(NamedTuple):
+class RehearsedPart(NamedTuple):
     """A part of the rehearsal: a random game, or only its start."""
 
     game: str
@@ -47,7 +47,7 @@ class Opening(NamedTuple):
     language: str
 
 
-def rehearsal() -> Rehearsal[Part | Opening]:
+def rehearsal() -> Rehearsal[RehearsedPart | Opening]:
     """Return the parts of every game on offer whose sprites are drawn in the background.
 
     First the starts of new tables, then the pictures that open the rules, then random games.
@@ -59,13 +59,15 @@ def rehearsal() -> Rehearsal[Part | Opening]:
     ]
     # The kinds take turns, so that none waits for all games of another.
     kinds.sort(key=lambda kind: (kind[1] != 2, kind[1]))
-    starts = [Part(*kind, 0, start=True) for kind in kinds]
-    games = [Part(*kind, number, start=False) for number in range(GAMES_EACH) for kind in kinds]
+    starts = [RehearsedPart(*kind, 0, start=True) for kind in kinds]
+    games = [
+        RehearsedPart(*kind, number, start=False) for number in range(GAMES_EACH) for kind in kinds
+    ]
     openings = [Opening(name, language) for language in languages() for name in GAMES]
     return Rehearsal([*starts, *openings, *games], scenes)
 
 
-def scenes(part: Part | Opening) -> Iterator[Scene]:
+def scenes(part: RehearsedPart | Opening) -> Iterator[Scene]:
     """Return scenes of a random game or of the rules, the same in every run."""
     if isinstance(part, Opening):
         pictures = PRESENTERS[part.game].illustrations(Words(part.language))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.presenters.reading import Move
     from bot.tables.history.reviews import Reviewed
     from bot.words.words import Words
-    from render.parts.reviewscene import Review
+    from render.parts.reviewscene import ReviewPicture
 
 ROUNDS = 3
 """The rounds at the end that are marked."""
@@ -88,7 +88,7 @@ def progress_bar(done: float) -> str:
     return "▰" * full + "▱" * (_BAR - full)
 
 
-def _scene(posts: Posts, reviewed: Reviewed, told: Sequence[_Told], words: Words) -> Review:
+def _scene(posts: Posts, reviewed: Reviewed, told: Sequence[_Told], words: Words) -> ReviewPicture:
     table, review = reviewed.table, reviewed.review
     turns, seats = len(reviewed.turns), len(table.seats)
     rounds = max(1, min(ROUNDS, turns // (2 * seats)))

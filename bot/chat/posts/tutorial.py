@@ -46,7 +46,7 @@ _LOOKS = (PICK, PANEL, TURN_PAGE)
 log = structlog.get_logger()
 
 
-class Place(NamedTuple):
+class TutorialPlace(NamedTuple):
     """What somebody sees of a tutorial.
 
     Parameters
@@ -102,25 +102,25 @@ class Tutorial:
         """Return the number of steps."""
         return len(self._presenter.tutorial)
 
-    def place(self, number: int, action: str) -> Place:
+    def place(self, number: int, action: str) -> TutorialPlace:
         """Return the place that follows an action in a step.
 
         An action that does what the step asks for leads to the next one, any other stays in it.
         """
         number = min(max(1, number), self.length + 1)
         if number > self.length or not action:
-            return Place(number)
+            return TutorialPlace(number)
         step = self._presenter.tutorial[number - 1]
         if done := self._done(number, action):
-            return Place(number + done, done=done)
+            return TutorialPlace(number + done, done=done)
         name, _, rest = action.partition(" ")
         if name == TURN_PAGE:
             page, _, item = rest.partition(" ")
-            return Place(number, item=item, page=int(page) if page.isdecimal() else 0)
+            return TutorialPlace(number, item=item, page=int(page) if page.isdecimal() else 0)
         if name in _LOOKS and (not rest or self._leads(step, rest)):
-            return Place(number, item=rest)
+            return TutorialPlace(number, item=rest)
         hint = step.hint(self._group, action, self._words)
-        return Place(number, self._words.say("learn-wrong", hint=hint))
+        return TutorialPlace(number, self._words.say("learn-wrong", hint=hint))
 
     def _done(self, number: int, action: str) -> int:
         """Return how many steps are done by what a control does, judged by the positions.
@@ -149,11 +149,11 @@ class Tutorial:
             return 0
         return done
 
-    def ends(self, place: Place) -> bool:
+    def ends(self, place: TutorialPlace) -> bool:
         """Return whether a place is behind the last step."""
         return place.number > self.length
 
-    async def post(self, posts: Posts, place: Place, lobby: Table | None = None) -> Post:
+    async def post(self, posts: Posts, place: TutorialPlace, lobby: Table | None = None) -> Post:
         """Return the message of a place; without its picture where that cannot be painted.
 
         It says what the step before was good for, however the reader came here.
@@ -261,7 +261,7 @@ class Tutorial:
             return replace(row, options=options)
         return tuple(replace(each, action=f"{before} {each.action}") for each in row)
 
-    def _way(self, place: Place) -> tuple[Button, ...]:
+    def _way(self, place: TutorialPlace) -> tuple[Button, ...]:
         before = f"{LEARN} {self._presenter.game}"
         number = place.number if place.item or place.page else place.number - 1
         back = Button(f"{before} {number}", self._words.say("button-back"))

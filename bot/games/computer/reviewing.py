@@ -32,7 +32,7 @@ LEAD = 0.002
 """What a half point counts beside the chance to win, where decisions are compared."""
 
 
-class Turn(NamedTuple):
+class ReviewedTurn(NamedTuple):
     """A turn of a game: whose it was, and the positions from which and to which it led.
 
     Attributes
@@ -66,14 +66,14 @@ class Course(NamedTuple):
 
     states: Sequence[Any]
     actions: Sequence[tuple[int, str]]
-    turns: Sequence[Turn]
+    turns: Sequence[ReviewedTurn]
 
     def end_of(self, turn: int) -> Any:  # noqa: ANN401  (only its game knows)
         """Return the position after so many turns."""
         return self.states[self.turns[turn - 1].last if turn else 0]
 
 
-def choices_of(game: AnyGame, course: Course, turn: Turn) -> list[tuple[int, Any, Action]]:
+def choices_of(game: AnyGame, course: Course, turn: ReviewedTurn) -> list[tuple[int, Any, Action]]:
     """Return the choices of a turn's seat: the actions before it, what it saw, what it did."""
     found: list[tuple[int, Any, Action]] = []
     for step in range(turn.first, turn.last):
@@ -170,7 +170,7 @@ def spaced(turns: int, affordable: int) -> list[int]:
     return [*range(0, turns, step), turns]
 
 
-def by_fall(known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn]) -> list[int]:
+def by_fall(known: Mapping[int, Sequence[Chance]], turns: Sequence[ReviewedTurn]) -> list[int]:
     """Return the turns of one seat, those first in whose span its chance has fallen most."""
     falls = {
         turn: known[first][turns[turn - 1].seat - 1].share
@@ -182,7 +182,7 @@ def by_fall(known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn]) -> lis
     return sorted(falls, key=lambda turn: (-falls[turn], turn))
 
 
-def risen(known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn]) -> list[int]:
+def risen(known: Mapping[int, Sequence[Chance]], turns: Sequence[ReviewedTurn]) -> list[int]:
     """Return after which turns to judge in the span in which the chance of a seat rose most."""
     rising = by_fall(known, turns)
     if not rising:
@@ -239,7 +239,7 @@ def ends_of(found: Sequence[Moment], turns: int) -> list[int]:
 
 
 def luck_of(
-    known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn], number: int, cost: float
+    known: Mapping[int, Sequence[Chance]], turns: Sequence[ReviewedTurn], number: int, cost: float
 ) -> float:
     """Return by how much luck changed the chance of a seat in its turn, or 0 if hardly.
 
@@ -259,7 +259,7 @@ def luck_of(
     return round(luck, 4) if abs(luck) > sure else 0.0
 
 
-def luckiest(known: Mapping[int, Sequence[Chance]], turns: Sequence[Turn]) -> Stroke | None:
+def luckiest(known: Mapping[int, Sequence[Chance]], turns: Sequence[ReviewedTurn]) -> Stroke | None:
     """Return the turn in which luck helped its seat most, or None if it never helped much."""
     strokes = [
         Stroke(number, turn.seat, luck_of(known, turns, number, 0.0))

@@ -8,7 +8,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from bot.games.deckfile import BadDeck, Fault
+from bot.games.deckfile import BadDeck, DeckFault
 from bot.games.sanfrancisco.cards import Card, Colour, Deck
 
 if TYPE_CHECKING:
@@ -50,12 +50,12 @@ def read_deck(name: str, text: str) -> Deck:
     """
     text = text.replace("\r\n", "\n")
     lines = text.removesuffix("\n").split("\n")
-    faults: list[Fault] = []
+    faults: list[DeckFault] = []
     if not _NAME.fullmatch(name):
-        faults.append(Fault(0, "deck-name", {"name": name}))
+        faults.append(DeckFault(0, "deck-name", {"name": name}))
     rows = [line.split(",") for line in lines[1:]]
     if lines[0] != HEADER:
-        faults.append(Fault(1, "deck-header", {"expected": HEADER}))
+        faults.append(DeckFault(1, "deck-header", {"expected": HEADER}))
     if lines[0] == HEADER or not rows or any(len(row) == FIELDS for row in rows):
         cards = [_card(number, row, faults) for number, row in enumerate(rows, start=1)]
         _check_ids(rows, faults)
@@ -72,12 +72,12 @@ def digest(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:12]
 
 
-def _card(number: int, row: list[str], faults: list[Fault]) -> Card | None:
+def _card(number: int, row: list[str], faults: list[DeckFault]) -> Card | None:
     line = number + 1
     before = len(faults)
 
     def fault(code: str, /, **values: Value) -> None:
-        faults.append(Fault(line, code, values))
+        faults.append(DeckFault(line, code, values))
 
     if len(row) != FIELDS:
         fault("deck-fields", found=len(row), expected=FIELDS)
@@ -103,30 +103,32 @@ def _card(number: int, row: list[str], faults: list[Fault]) -> Card | None:
     return Card(name, Colour(colour), int(value), **marks)
 
 
-def _check_ids(rows: list[list[str]], faults: list[Fault]) -> None:
+def _check_ids(rows: list[list[str]], faults: list[DeckFault]) -> None:
     """List each id out of step; a line too few or too many is one fault, not many."""
     names = [row[0] if len(row) == FIELDS else "" for row in rows]
     expected = 1
     for line, (name, following) in enumerate(zip(names, [*names[1:], ""], strict=False), start=2):
         if name and name != f"c{expected:02}":
-            faults.append(Fault(line, "deck-id", {"found": name, "expected": f"c{expected:02}"}))
+            faults.append(
+                DeckFault(line, "deck-id", {"found": name, "expected": f"c{expected:02}"})
+            )
             number = _ID.fullmatch(name)
             if number and following == f"c{int(number[1]) + 1:02}":
                 expected = int(number[1])
         expected += 1
 
 
-def _check_whole(rows: list[list[str]], faults: list[Fault]) -> None:
+def _check_whole(rows: list[list[str]], faults: list[DeckFault]) -> None:
     if len(rows) != CARDS:
-        faults.append(Fault(0, "deck-cards", {"found": len(rows), "expected": CARDS}))
+        faults.append(DeckFault(0, "deck-cards", {"found": len(rows), "expected": CARDS}))
     whole = [row for row in rows if len(row) == FIELDS]
     colours = Counter(row[1] for row in whole)
     faults += [
-        Fault(0, "deck-colour-missing", {"colour": colour.value})
+        DeckFault(0, "deck-colour-missing", {"colour": colour.value})
         for colour in Colour
         if not colours[colour]
     ]
     foundations = sum(row[3 + FLAGS.index("foundation")] == "1" for row in whole)
     if foundations < FEWEST_FOUNDATIONS:
         values: dict[str, Value] = {"found": foundations, "expected": FEWEST_FOUNDATIONS}
-        faults.append(Fault(0, "deck-foundations", values))
+        faults.append(DeckFault(0, "deck-foundations", values))

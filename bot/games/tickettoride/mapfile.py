@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.deckfile import BadDeck, Fault
+from bot.games.deckfile import BadDeck, DeckFault
 from bot.games.tickettoride.cards import COLOURS, TICKETS, Card
 from bot.games.tickettoride.map import Location, Map, Route, Ticket
 from bot.games.tickettoride.sections import NAME_LENGTH, Sections
@@ -33,7 +33,7 @@ class Read(NamedTuple):
     """A map, and what is odd about it without being wrong."""
 
     map: Map
-    warnings: tuple[Fault, ...]
+    warnings: tuple[DeckFault, ...]
 
 
 def read_map(file: str, text: str) -> Read:
@@ -229,11 +229,11 @@ class _Reader(Sections):
             if name not in reached:
                 self.wrong(line, "map-not-connected", location=name, first=locations[0].id)
 
-    def _warnings(self, found: Map) -> tuple[Fault, ...]:
-        warnings: list[Fault] = []
+    def _warnings(self, found: Map) -> tuple[DeckFault, ...]:
+        warnings: list[DeckFault] = []
         for ticket, row in zip(found.tickets, self.rows("tickets"), strict=True):
             spaces = found.shortest(ticket.a, ticket.b)
             if spaces != ticket.points:
                 values: dict[str, Value] = {"points": ticket.points, "spaces": spaces}
-                warnings.append(Fault(row.line, "map-ticket-value", values))
+                warnings.append(DeckFault(row.line, "map-ticket-value", values))
         return tuple(warnings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.games.deckfile import Fault
+from bot.games.deckfile import DeckFault
 
 if TYPE_CHECKING:
     from bot.games.errors import Value
@@ -45,14 +45,14 @@ class Sections:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.faults: list[Fault] = []
+        self.faults: list[DeckFault] = []
         self.name = ""
         self.whole = True
         self.sections: dict[str, list[Row]] = {}
 
     def wrong(self, line: int, code: str, /, **values: Value) -> None:
         """Add a fault; line 0 is the file as a whole."""
-        self.faults.append(Fault(line, code, values))
+        self.faults.append(DeckFault(line, code, values))
 
     def split(self) -> None:
         """Sort the lines into sections, and check their headings."""

@@ -13,7 +13,7 @@ from bot.presenters.pointcity.reading import TURNS
 from bot.presenters.pointcity.scene import city_scene, market_scene, supply_scenes
 from bot.presenters.turn import Short, heading, turn_alt
 from render.parts.scene import Mark
-from render.pointcity.zooms import GainScene, PortraitScene, Stage
+from render.pointcity.zooms import GainScene, PortraitScene, ZoomStage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.presenters.pointcity.reading import PointCityReading
     from render.pointcity.scene import MarketScene
 
-_STAGES = {Phase.PAY: Stage.PAY, Phase.TOKEN: Stage.TOKEN}
+_STAGES = {Phase.PAY: ZoomStage.PAY, Phase.TOKEN: ZoomStage.TOKEN}
 
 
 def portrait_scene(
@@ -56,7 +56,7 @@ def portrait_scene(
         tokens=tokens,
         turn_number=min(view.round, TURNS),
         turns=TURNS,
-        stage=_STAGES.get(view.phase, Stage.TAKE) if active else Stage.TAKE,
+        stage=_STAGES.get(view.phase, ZoomStage.TAKE) if active else ZoomStage.TAKE,
         cost=view.bill.cost if active and view.bill is not None else None,
     )
 

@@ -214,14 +214,14 @@ def _spot(spot: SpotView, column: int, mark: Mark) -> scene.CardScene:
     )
 
 
-_STANDINGS = (scene.Standing.LEAD, scene.Standing.SECOND)
+_STANDINGS = (scene.MajorityStanding.LEAD, scene.MajorityStanding.SECOND)
 
 
-def standing(view: View, majority: Majority, seat: int) -> scene.Standing:
+def standing(view: View, majority: Majority, seat: int) -> scene.MajorityStanding:
     """Return the place of a seat in a majority, the last one while it does not count."""
     place = majority.ranking.index(seat)
     known = place < len(_STANDINGS) and counts(view, majority) and built(view, seat)
-    return _STANDINGS[place] if known else scene.Standing.REST
+    return _STANDINGS[place] if known else scene.MajorityStanding.REST
 
 
 def marked(scene: Scene, view: View, played: Action, better: Action) -> Scene:

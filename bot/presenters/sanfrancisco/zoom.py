@@ -278,7 +278,7 @@ class _Writer:
         sign = SignScene(
             subject=Subject.ADVANTAGE,
             points=majority.points[seat - 1] if placed else 0,
-            standing=scene.Standing.LEAD if first else standing(self._view, majority, seat),
+            standing=scene.MajorityStanding.LEAD if first else standing(self._view, majority, seat),
         )
         return NoteScene(sign=sign, text=text)
 

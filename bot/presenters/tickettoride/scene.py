@@ -23,7 +23,7 @@ from bot.presenters.tickettoride.reading import HALVES
 from bot.presenters.turn import turn_scene
 from render.parts.scene import Mark, TurnScene
 from render.tickettoride import scene
-from render.tickettoride.board import Board, Colour, LocationScene, TrackScene
+from render.tickettoride.board import Colour, LocationScene, MapBoard, TrackScene
 from render.tickettoride.scene import ClaimScene, TableScene
 
 if TYPE_CHECKING:
@@ -235,9 +235,9 @@ MAPS = 8
 
 
 @lru_cache(maxsize=MAPS)
-def board_scene(board: Map) -> Board:
+def board_scene(board: Map) -> MapBoard:
     """Return a map with the places of its locations and tracks."""
-    return Board(
+    return MapBoard(
         name=board.name,
         hash=board.digest,
         locations=tuple(

@@ -254,7 +254,7 @@ class Agreement:
         before = history[-1 - count]
         undone = tuple(each.last for each in history[-count:] if each.last is not None)
         counted = with_undone(table, undone, back=before.turn < history[-1].turn)
-        effect: effects.Effect = {
+        effect: effects.ChangeFields = {
             "seats": counted.seats,
             **effects.turn_begins(counted, before, self._ledger.now()),
         }
@@ -330,7 +330,7 @@ async def reopened(
     seats = tuple(_reopened(seat) for seat in with_back(table, present).seats)
     seated = replace(table, seats=seats)
     position = await ledger.archive.position(table)
-    effect: effects.Effect = {
+    effect: effects.ChangeFields = {
         "seats": seats,
         **effects.turn_begins(seated, position, ledger.now()),
     }

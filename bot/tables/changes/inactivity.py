@@ -49,18 +49,18 @@ class Inactivity:
             if version is None and not await self._is_asked(table):
                 raise errors.StillOpen(table=str(table.id))
             running = table.record.status is TableStatus.RUNNING
-            effect = await self._reminded_anew(table) if running else effects.Effect()
+            effect = await self._reminded_anew(table) if running else effects.ChangeFields()
             owed = BOARD if running else LOBBY
             answered = None if version is None else STALL
             return await self._ledger.write(
                 table, Change(owed=(owed,), answered=answered, **effect)
             )
 
-    async def _reminded_anew(self, table: Table) -> effects.Effect:
+    async def _reminded_anew(self, table: Table) -> effects.ChangeFields:
         try:
             return effects.goes_on(table, await self._ledger.archive.position(table))
         except errors.TableUnreadable:
-            return effects.Effect()
+            return effects.ChangeFields()
 
     async def _is_asked(self, table: Table) -> bool:
         rows = await self._ledger.database.due.of_table(table.id)

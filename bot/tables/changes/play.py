@@ -194,7 +194,7 @@ class Play:
             before = before or history[-1 - count]
             back = with_undone(held, moves, back=before.turn < now.turn)
             acted = _worded(Acted(back, before, moves), told)
-            effect: effects.Effect = {
+            effect: effects.ChangeFields = {
                 "seats": back.seats,
                 **effects.after_actions(back, now, before, self._ledger.now()),
             }
@@ -292,7 +292,7 @@ class Play:
         acted = _worded(Acted(here, after, played(path)), told)
         over = table.game.result(after.state) is not None
         now = self._ledger.now()
-        effect: effects.Effect = (
+        effect: effects.ChangeFields = (
             effects.closes() if over else effects.after_actions(here, before, after, now)
         )
         if here.seats != table.seats:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.games.computer.reviewing import FORMAT, Course, Review, Turn, choices_of
+from bot.games.computer.reviewing import FORMAT, Course, Review, ReviewedTurn, choices_of
 from bot.games.game import CHANCE
 from bot.tables import errors
 from bot.tables.checks import check_game_there
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bot.thinking.thinker import Thinker
     from storage import Database
 
-    Progress = Callable[["Stage"], Awaitable[None]]
+    Progress = Callable[["ReviewStage"], Awaitable[None]]
 
 EXPLAINED = 3
 """The most choices of a turn that are explained."""
@@ -63,7 +63,7 @@ class ReviewFailed(errors.Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class ReviewStage:
     """How far the work on a review has come.
 
     Attributes
@@ -81,7 +81,7 @@ class Reviewed:
 
     table: Table
     history: Sequence[Position]
-    turns: Sequence[Turn]
+    turns: Sequence[ReviewedTurn]
     review: Review
 
 
@@ -104,10 +104,10 @@ class Explained:
 class _Work:
     """A review in the making, for all who have asked for it."""
 
-    stage: Stage = field(default_factory=lambda: Stage(None))
+    stage: ReviewStage = field(default_factory=lambda: ReviewStage(None))
     moved: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def tell(self, stage: Stage) -> None:
+    def tell(self, stage: ReviewStage) -> None:
         self.stage = stage
         self.moved.set()
         self.moved = asyncio.Event()
@@ -222,7 +222,7 @@ class Reviews:
         self,
         table: Table,
         history: Sequence[Position],
-        turns: Sequence[Turn],
+        turns: Sequence[ReviewedTurn],
         log: str,
         told: Progress,
     ) -> Review:
@@ -249,7 +249,7 @@ class Reviews:
 
     async def _make(self, work: _Work, table: Table, course: Course, log: str) -> Review:
         async def told(done: float) -> None:
-            work.tell(Stage(done))
+            work.tell(ReviewStage(done))
 
         async with self._desk:
             # Whoever looked just before it was kept asks for it again.
@@ -273,7 +273,7 @@ class Reviews:
             task.exception()
 
 
-def turns_of(history: Sequence[Position]) -> list[Turn]:
+def turns_of(history: Sequence[Position]) -> list[ReviewedTurn]:
     """Return the turns of a finished game, from the position at its start and after each action."""
     starts = [
         place
@@ -283,13 +283,13 @@ def turns_of(history: Sequence[Position]) -> list[Turn]:
     return [_turn(history[last], first, last) for first, last in pairwise(starts)]
 
 
-def _turn(after: Position, first: int, last: int) -> Turn:
+def _turn(after: Position, first: int, last: int) -> ReviewedTurn:
     seats = {move.seat for move in after.previous} - {CHANCE}
     revealed = any(move.revealed for move in after.previous)
-    return Turn(seats.pop() if len(seats) == 1 else 0, first, last, revealed)
+    return ReviewedTurn(seats.pop() if len(seats) == 1 else 0, first, last, revealed)
 
 
-def _course(history: Sequence[Position], turns: Sequence[Turn]) -> Course:
+def _course(history: Sequence[Position], turns: Sequence[ReviewedTurn]) -> Course:
     moves = [position.last for position in history[1:]]
     actions = [(move.seat, move.notation) for move in moves if move is not None]
     return Course([position.state for position in history], actions, turns)

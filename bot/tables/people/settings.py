@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from storage import Database
 
 
-class Way(StrEnum):
+class ReminderWay(StrEnum):
     """How reminders reach somebody."""
 
     CHANNEL = "channel"
@@ -33,7 +33,7 @@ class Acting(StrEnum):
     """They ask before what one cannot undo alone; the panel's buttons ask, too."""
 
 
-class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
+class PersonSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of one person. Settings of other releases are ignored.
 
     Parameters
@@ -56,7 +56,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
 
     zone: str = "UTC"
     quiet: Quiet | None = None
-    reminders: Way = Way.CHANNEL
+    reminders: ReminderWay = ReminderWay.CHANNEL
     heads_up: bool = False
     language: str = ""
     rated: bool = True
@@ -67,7 +67,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
         return next_allowed(now, find_zone(self.zone) or ZoneInfo("UTC"), self.quiet)
 
 
-DEFAULT = Settings()
+DEFAULT = PersonSettings()
 
 
 class People:
@@ -79,7 +79,7 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._settings: dict[int, Settings] = {}
+        self._settings: dict[int, PersonSettings] = {}
 
     async def load(self) -> None:
         """Read all settings, where nobody else changes them."""
@@ -96,7 +96,7 @@ class People:
             self._settings.pop(user_id, None)
         self._read(found)
 
-    def settings(self, user_id: int) -> Settings:
+    def settings(self, user_id: int) -> PersonSettings:
         """Return a person's settings, or the defaults."""
         return self._settings.get(user_id, DEFAULT)
 
@@ -108,11 +108,11 @@ class People:
         """Read settings; those that cannot be read are the defaults."""
         for user_id, text in texts.items():
             try:
-                self._settings[user_id] = msgspec.json.decode(text, type=Settings)
+                self._settings[user_id] = msgspec.json.decode(text, type=PersonSettings)
             except msgspec.MsgspecError:
                 self._settings.pop(user_id, None)
 
-    async def change(self, user_id: int, settings: Settings) -> None:
+    async def change(self, user_id: int, settings: PersonSettings) -> None:
         """Save a person's settings."""
         await self._database.people.save_settings(user_id, msgspec.json.encode(settings).decode())
         self._settings[user_id] = settings

@@ -163,7 +163,7 @@ _OF_A_GAME = (*_OF_A_TURN, OFFER, ASKED_AGAIN)
 """The kinds that end with the game at the latest."""
 
 
-class Effect(TypedDict, total=False):
+class ChangeFields(TypedDict, total=False):
     """The part of a `Change` that is about time."""
 
     undue: tuple[str, ...]
@@ -215,14 +215,14 @@ def with_consequences(
     )
 
 
-def game_begins(table: Table, position: Position, now: int) -> Effect:
+def game_begins(table: Table, position: Position, now: int) -> ChangeFields:
     """Return the effect when the first turn begins; each seat gets its whole reserve."""
     seats = clocks.refilled(table.seats, table.record.pace)
     effect = turn_begins(replace(table, seats=seats), position, now)
     return {**effect, "seats": seats, "undue": (*effect.get("undue", ()), ASKED_AGAIN)}
 
 
-def turn_begins(table: Table, position: Position, now: int) -> Effect:
+def turn_begins(table: Table, position: Position, now: int) -> ChangeFields:
     """Return the effect when the turn of the position begins.
 
     Parameters
@@ -233,7 +233,7 @@ def turn_begins(table: Table, position: Position, now: int) -> Effect:
     return _turn(table, position, clocks.begins(table, table.to_act(position), now), now)
 
 
-def after_actions(table: Table, before: Position, after: Position, now: int) -> Effect:
+def after_actions(table: Table, before: Position, after: Position, now: int) -> ChangeFields:
     """Return the effect when the position changes by actions, or by an undo.
 
     A seat that stops being to act is charged the time it has used up. A turn that comes back by an
@@ -247,13 +247,13 @@ def after_actions(table: Table, before: Position, after: Position, now: int) -> 
     return _within_turn(table, before, after, now)
 
 
-def _within_turn(table: Table, before: Position, after: Position, now: int) -> Effect:
+def _within_turn(table: Table, before: Position, after: Position, now: int) -> ChangeFields:
     was, now_to_act = set(table.game.to_act(before.state)), set(table.game.to_act(after.state))
     begun, ended = len(before.current), len(after.current)
     actors = {move.seat for move in (after.current[begun:] or before.current[ended:])}
     stay = [seat for seat in table.people_to_act(after) if seat.seat in actors & was]
     pause = interval(table.record.reminders)
-    effect = Effect(put_off_of=tuple((REMINDER, seat.user_id, pause) for seat in stay))
+    effect = ChangeFields(put_off_of=tuple((REMINDER, seat.user_id, pause) for seat in stay))
     if now_to_act < was:
         return {**effect, **_stop(table, before, after, now)}
     if now_to_act > was:
@@ -261,7 +261,7 @@ def _within_turn(table: Table, before: Position, after: Position, now: int) -> E
     return effect
 
 
-def _stop(table: Table, before: Position, after: Position, now: int) -> Effect:
+def _stop(table: Table, before: Position, after: Position, now: int) -> ChangeFields:
     """Return the effect when seats have acted while others in the same turn are still to act.
 
     What is asked about the first deadline stands unless it was that of a seat that has acted.
@@ -270,14 +270,14 @@ def _stop(table: Table, before: Position, after: Position, now: int) -> Effect:
     done = [seat for seat in table.to_act(before) if seat not in stay]
     charged = _charged(table, [seat.seat for seat in done], now)
     rows = ((kind, seat.user_id) for seat in done if not seat.computer for kind in _OF_A_PERSON)
-    effect: Effect = {**_changed(table, charged), "undue_of": tuple(rows)}
+    effect: ChangeFields = {**_changed(table, charged), "undue_of": tuple(rows)}
     first = clocks.first_deadline(table, table.people_to_act(before))
     if first == clocks.first_deadline(table, table.people_to_act(after)):
         return effect
     return {**effect, "undue": (CLOCK,), "due": clocks.clock(charged, stay, now)}
 
 
-def _come_back(table: Table, after: Position, were: set[int], now: int) -> Effect:
+def _come_back(table: Table, after: Position, were: set[int], now: int) -> ChangeFields:
     """Return the effect when seats are to act again in the same turn, after an undo.
 
     The clock of the turn goes on, so that nobody gains time by it.
@@ -290,7 +290,9 @@ def _come_back(table: Table, after: Position, were: set[int], now: int) -> Effec
     return {**_changed(table, timed), "undue": (CLOCK,), "due": (*due, *reminders)}
 
 
-def seat_changes_hands(table: Table, position: Position, former: SeatRecord, now: int) -> Effect:
+def seat_changes_hands(
+    table: Table, position: Position, former: SeatRecord, now: int
+) -> ChangeFields:
     """Return the effect when a seat to act has another player: its turn begins anew.
 
     Nothing begins anew for others who are to act at the same time.
@@ -320,12 +322,12 @@ def seat_changes_hands(table: Table, position: Position, former: SeatRecord, now
     }
 
 
-def closes() -> Effect:
+def closes() -> ChangeFields:
     """Return the effect when the game is over or the table closes."""
-    return Effect(undue=_OF_A_GAME, paused_at=0)
+    return ChangeFields(undue=_OF_A_GAME, paused_at=0)
 
 
-def noticed(table: Table, position: Position, seat: SeatRecord) -> Effect:
+def noticed(table: Table, position: Position, seat: SeatRecord) -> ChangeFields:
     """Return the effect when a person has left the server, or is back.
 
     Parameters
@@ -335,15 +337,15 @@ def noticed(table: Table, position: Position, seat: SeatRecord) -> Effect:
     """
     asked = seat in table.to_act(position) and not table.record.paused_at
     due = asks_about(seat) if asked else ()
-    return Effect(seats=table.seats, undue_of=((GONE, seat.user_id),), due=due)
+    return ChangeFields(seats=table.seats, undue_of=((GONE, seat.user_id),), due=due)
 
 
-def pauses(now: int) -> Effect:
+def pauses(now: int) -> ChangeFields:
     """Return the effect when the table is paused."""
-    return Effect(undue=_OF_A_TURN, paused_at=now)
+    return ChangeFields(undue=_OF_A_TURN, paused_at=now)
 
 
-def resumes(table: Table, position: Position, now: int) -> Effect:
+def resumes(table: Table, position: Position, now: int) -> ChangeFields:
     """Return the effect when a paused table goes on: the clock has the time that was left."""
     record = table.record
     begun = record.turn_at + now - record.paused_at if record.turn_at else 0
@@ -351,7 +353,7 @@ def resumes(table: Table, position: Position, now: int) -> Effect:
     return {**_turn(going, position, begun, now), "paused_at": 0}
 
 
-def time_is_given(table: Table, position: Position, seat: int, now: int) -> Effect:
+def time_is_given(table: Table, position: Position, seat: int, now: int) -> ChangeFields:
     """Return the effect when the others wait for a seat: it has the time of a turn, no reserve."""
     others = {other for other in table.game.to_act(position.state) if other != seat}
     waited = replace(table, seats=clocks.exhausted(table, seat))
@@ -361,25 +363,31 @@ def time_is_given(table: Table, position: Position, seat: int, now: int) -> Effe
     return {**effect, "undue_of": ((GONE, awaited.user_id),), "due": due}
 
 
-def pace_changes(table: Table, position: Position, hours: int, now: int) -> Effect:
+def pace_changes(table: Table, position: Position, hours: int, now: int) -> ChangeFields:
     """Return the effect when each turn may take so many hours from now on."""
     seats = clocks.refilled(table.seats, hours)
     changed = replace(table, record=replace(table.record, pace=hours), seats=seats)
     return _clock_anew(changed, position, (), table.record.paused_at or now)
 
 
-def interval_changes(table: Table, position: Position, hours: int) -> Effect:
+def interval_changes(table: Table, position: Position, hours: int) -> ChangeFields:
     """Return the effect when people are reminded every so many hours from now on."""
     if table.record.paused_at:
-        return Effect()
+        return ChangeFields()
     if not table.record.reminders:
-        return Effect(due=_reminders(table, position, hours))
-    return Effect(put_off=((REMINDER, interval(hours)),)) if hours else Effect(undue=(REMINDER,))
+        return ChangeFields(due=_reminders(table, position, hours))
+    return (
+        ChangeFields(put_off=((REMINDER, interval(hours)),))
+        if hours
+        else ChangeFields(undue=(REMINDER,))
+    )
 
 
-def goes_on(table: Table, position: Position) -> Effect:
+def goes_on(table: Table, position: Position) -> ChangeFields:
     """Return the effect when somebody says that the game goes on: reminders start again."""
-    return Effect(undue=(REMINDER,), due=_reminders(table, position, hours=table.record.reminders))
+    return ChangeFields(
+        undue=(REMINDER,), due=_reminders(table, position, hours=table.record.reminders)
+    )
 
 
 def _reminders(table: Table, position: Position, hours: int) -> tuple[NewDue, ...]:
@@ -394,13 +402,13 @@ def _charged(table: Table, seats: Collection[int], now: int) -> Table:
     return replace(table, seats=clocks.spent(table, seats, now))
 
 
-def _changed(before: Table, after: Table) -> Effect:
-    return Effect(seats=after.seats) if after.seats != before.seats else Effect()
+def _changed(before: Table, after: Table) -> ChangeFields:
+    return ChangeFields(seats=after.seats) if after.seats != before.seats else ChangeFields()
 
 
-def _turn(table: Table, position: Position, begun: int, now: int) -> Effect:
+def _turn(table: Table, position: Position, begun: int, now: int) -> ChangeFields:
     if table.record.paused_at:
-        return Effect(undue=_OF_A_TURN, turn_at=table.record.paused_at if begun else 0)
+        return ChangeFields(undue=_OF_A_TURN, turn_at=table.record.paused_at if begun else 0)
     people = table.people_to_act(position)
     timed = replace(table, record=replace(table.record, turn_at=begun))
     due = (
@@ -409,10 +417,12 @@ def _turn(table: Table, position: Position, begun: int, now: int) -> Effect:
         *clocks.clock(timed, people, now),
         *(row for seat in people for row in asks_about(seat)),
     )
-    return Effect(undue=_OF_A_TURN, due=due, turn_at=begun)
+    return ChangeFields(undue=_OF_A_TURN, due=due, turn_at=begun)
 
 
-def _clock_anew(table: Table, position: Position, charged: Collection[int], now: int) -> Effect:
+def _clock_anew(
+    table: Table, position: Position, charged: Collection[int], now: int
+) -> ChangeFields:
     """Return the effect when the clock of the current turn starts again.
 
     The charged seats lose the reserve they have used up; for all the time of the turn begins anew.
@@ -421,7 +431,7 @@ def _clock_anew(table: Table, position: Position, charged: Collection[int], now:
     begun = clocks.begins(after, after.to_act(position), now)
     timed = replace(after, record=replace(after.record, turn_at=begun))
     due = clocks.clock(timed, timed.to_act(position), now)
-    return Effect(seats=after.seats, turn_at=begun, undue=(CLOCK,), due=due)
+    return ChangeFields(seats=after.seats, turn_at=begun, undue=(CLOCK,), due=due)
 
 
 STALL = "stall"

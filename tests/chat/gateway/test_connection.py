@@ -13,7 +13,7 @@ import yarl
 from discord.gateway import ReconnectWebSocket
 
 from bot.chat.gateway import connection
-from bot.chat.gateway.connection import LONGEST_PAUSE, OPENING, TRIES, Connection, Patience
+from bot.chat.gateway.connection import LONGEST_PAUSE, OPENING, TRIES, GatewayConnection, Patience
 from storage.errors import StorageFailed
 from tests.clock import Clock, settle
 
@@ -110,7 +110,7 @@ async def lives(gateway: Gateway, seconds: float) -> None:
     """Let a client keep its connection for so long; raise what ends it."""
     client: Any = Client(gateway, gateway.clock.time + seconds)
     parts = spared, gateway.clock, gateway.clock.sleep, lambda: 1.0
-    task = asyncio.create_task(Connection(client, 0, *parts).run())
+    task = asyncio.create_task(GatewayConnection(client, 0, *parts).run())
     await gateway.clock.run()
     assert task.done()
     task.result()
@@ -214,7 +214,7 @@ async def test_refusal_for_good_is_raised(
 
 async def test_connection_ends_at_once_when_it_is_cancelled(gateway: Gateway) -> None:
     client: Any = Client(gateway, 1e9)
-    task = asyncio.create_task(Connection(client, 0, spared, gateway.clock).run())
+    task = asyncio.create_task(GatewayConnection(client, 0, spared, gateway.clock).run())
     await settle()
     task.cancel()
     await settle()

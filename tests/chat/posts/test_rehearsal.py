@@ -26,11 +26,11 @@ def test_games_with_chance_are_rehearsed_to_their_end(monkeypatch: pytest.Monkey
 def test_what_every_new_table_shows_comes_first() -> None:
     kinds = sum(game.seats[1] - game.seats[0] + 1 for game in rehearsal.GAMES.values())
     parts = rehearsal.rehearsal().parts
-    starts = [part for part in parts[:kinds] if isinstance(part, rehearsal.Part)]
+    starts = [part for part in parts[:kinds] if isinstance(part, rehearsal.RehearsedPart)]
     firsts = [list(rehearsal.scenes(part)) for part in parts[:kinds]]
     assert {len(scenes) for scenes in firsts} == {1}
     assert len({(part.game, part.seats) for part in starts}) == kinds
-    played = [part for part in parts if isinstance(part, rehearsal.Part)]
+    played = [part for part in parts if isinstance(part, rehearsal.RehearsedPart)]
     assert len(played) == kinds * (1 + rehearsal.GAMES_EACH)
 
 

@@ -16,11 +16,11 @@ from bot.games.judging import Cause
 from bot.presenters import PRESENTERS
 from bot.tables.history.reviews import Reviewed, turns_of
 from bot.words.words import Words, languages
-from render.parts.reviewscene import Review as ReviewScene
+from render.parts.reviewscene import ReviewPicture as ReviewScene
 from tests.hidden.courses import played
 
 if TYPE_CHECKING:
-    from bot.games.computer.reviewing import Turn
+    from bot.games.computer.reviewing import ReviewedTurn
     from bot.games.game import AnyGame
     from bot.tables.model import Position
     from render import Scene
@@ -56,7 +56,9 @@ def reviewed(name: str, seats: int, *, longest: bool = False) -> Reviewed:
     return Reviewed(table, history, turns, review)
 
 
-def _moment(game: AnyGame, history: list[Position], turn: Turn, number: int) -> Moment | None:
+def _moment(
+    game: AnyGame, history: list[Position], turn: ReviewedTurn, number: int
+) -> Moment | None:
     for step in range(turn.first, turn.last):
         legal = [
             action for action in game.legal_actions(history[step].state) if action.seat == turn.seat

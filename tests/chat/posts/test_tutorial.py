@@ -10,7 +10,7 @@ import pytest
 from bot.chat.messages.ids import NO_TABLE, decode
 from bot.chat.painter import Painter
 from bot.chat.posts.public import Posts
-from bot.chat.posts.tutorial import FIRST_GAME, LEARN, Place, Tutorial, choice_post, taught
+from bot.chat.posts.tutorial import FIRST_GAME, LEARN, Tutorial, TutorialPlace, choice_post, taught
 from bot.presenters import PRESENTERS
 from bot.presenters.rows import PANEL, PICK, TURN_PAGE
 from bot.tables.errors import UnknownGame
@@ -59,7 +59,7 @@ def in_step(post: Post, game: str, number: int) -> list[str]:
 @pytest.mark.parametrize("words", Amount.some(EVERY_WORDS, 3), ids=lambda words: words.language)
 async def test_a_tutorial_is_played_through_by_its_buttons(game: str, words: Words) -> None:
     lesson = tutorial(game, words)
-    place, presses = Place(1), 0
+    place, presses = TutorialPlace(1), 0
     while place.number <= lesson.length:
         step, number = PRESENTERS[game].tutorial[place.number - 1], place.number
         post = await lesson.post(POSTS, place)
@@ -94,10 +94,10 @@ async def test_every_wrong_press_is_answered_with_what_to_try(game: str) -> None
     lesson = tutorial(game)
     wrong = 0
     for number, step in enumerate(PRESENTERS[game].tutorial, start=1):
-        shown = await lesson.post(POSTS, Place(number))
+        shown = await lesson.post(POSTS, TutorialPlace(number))
         actions = in_step(shown, game, number)
         picked = [each for each in actions if each.startswith(LOOKS)]
-        noted = Place(number)
+        noted = TutorialPlace(number)
         for each in picked:
             place = lesson.place(number, each)
             actions += in_step(await lesson.post(POSTS, place), game, number)
@@ -129,7 +129,7 @@ async def test_what_a_step_was_good_for_stays_with_the_step_after_it(
 ) -> None:
     lesson = tutorial(game, words)
     group, example = PRESENTERS[game].group, words.say("learn-example")
-    assert example in (await lesson.post(POSTS, Place(1))).text
+    assert example in (await lesson.post(POSTS, TutorialPlace(1))).text
     for number, step in enumerate(PRESENTERS[game].tutorial, start=2):
         right = words.say("learn-right", reason=step.reason(group, words))
         post = await lesson.post(POSTS, lesson.place(number, ""))
@@ -137,7 +137,7 @@ async def test_what_a_step_was_good_for_stays_with_the_step_after_it(
         missed = [place for place in places if place.number == number]
         wrong = [place for place in missed if place.note][:1]
         picked = [place for place in missed if place.item][:1]
-        for place in (Place(number), *wrong, *picked):
+        for place in (TutorialPlace(number), *wrong, *picked):
             text = (await lesson.post(POSTS, place)).text
             assert text.split("\n")[1] == right
             assert place.note in text
@@ -195,7 +195,7 @@ def test_a_wrong_press_is_told_what_it_does(game: str, number: int, action: str,
 async def test_the_task_stands_between_the_pictures_and_its_buttons(game: str) -> None:
     lesson = tutorial(game)
     for number in range(1, lesson.length + 1):
-        post = await lesson.post(POSTS, Place(number))
+        post = await lesson.post(POSTS, TutorialPlace(number))
         (container,) = post.view().to_components()
         kinds = [component["type"] for component in container["components"]]
         assert kinds == sorted(kinds, key=[12, 10, 1].index)
@@ -205,14 +205,14 @@ async def test_the_task_stands_between_the_pictures_and_its_buttons(game: str) -
 async def test_the_rules_open_beside_the_tutorial(game: str) -> None:
     lesson = tutorial(game)
     for number in (1, lesson.length, lesson.length + 1):
-        post = await lesson.post(POSTS, Place(number))
+        post = await lesson.post(POSTS, TutorialPlace(number))
         assert ("rules-beside", game) in list(pressed(post))
 
 
 async def test_a_card_that_can_be_picked_is_shown_with_a_way_back() -> None:
     lesson = tutorial("pointcity")
     place = lesson.place(1, "!pick a1")
-    assert place == Place(1, item="a1")
+    assert place == TutorialPlace(1, item="a1")
     post = await lesson.post(POSTS, place)
     assert "take a1 b1" in in_step(post, "pointcity", 1)
     assert ("learn", "pointcity 1") in list(pressed(post))
@@ -221,15 +221,17 @@ async def test_a_card_that_can_be_picked_is_shown_with_a_way_back() -> None:
 
 async def test_the_pages_of_a_list_are_turned() -> None:
     lesson = tutorial("tickettoride")
-    assert lesson.place(5, "!page 0 r21") == Place(5, item="r21")
-    assert lesson.place(5, "!page x") == Place(5)
+    assert lesson.place(5, "!page 0 r21") == TutorialPlace(5, item="r21")
+    assert lesson.place(5, "!page x") == TutorialPlace(5)
     post = await lesson.post(POSTS, lesson.place(5, "!page 0 r21"))
     assert "claim r21 black" in in_step(post, "tickettoride", 5)
 
 
 async def test_a_step_leads_back_and_on() -> None:
     lesson = tutorial("sanfrancisco")
-    first, second, last = [await lesson.post(POSTS, Place(each)) for each in (1, 2, lesson.length)]
+    first, second, last = [
+        await lesson.post(POSTS, TutorialPlace(each)) for each in (1, 2, lesson.length)
+    ]
     assert ("learn", "sanfrancisco 2") in list(pressed(first))
     assert ("learn", "") in list(pressed(first))
     assert ("learn", "") not in list(pressed(second))
@@ -240,7 +242,7 @@ async def test_a_step_leads_back_and_on() -> None:
 
 @pytest.mark.parametrize(("number", "shown"), [(0, 1), (1, 1), (12, 12), (13, 13), (999, 13)])
 def test_a_number_out_of_range_is_the_nearest_step(number: int, shown: int) -> None:
-    assert tutorial("sanfrancisco").place(number, "") == Place(shown)
+    assert tutorial("sanfrancisco").place(number, "") == TutorialPlace(shown)
 
 
 def test_an_action_of_an_older_tutorial_stays_in_its_step() -> None:
@@ -248,7 +250,7 @@ def test_an_action_of_an_older_tutorial_stays_in_its_step() -> None:
         place = tutorial("sanfrancisco").place(1, action)
         assert place.number == 1
         assert place.note.startswith("✗")
-    assert tutorial("sanfrancisco").place(13, "draw") == Place(13)
+    assert tutorial("sanfrancisco").place(13, "draw") == TutorialPlace(13)
 
 
 @pytest.mark.parametrize("game", ["tiny", "chess", ""])
@@ -272,11 +274,11 @@ async def test_a_step_is_shown_also_where_it_cannot_be_painted(
 
     posts = Posts(PRESENTERS, PAINTER)
     monkeypatch.setattr(posts, "paint", fails)
-    post = await tutorial("pointcity").post(posts, Place(1))
+    post = await tutorial("pointcity").post(posts, TutorialPlace(1))
     assert post.picture is None
     assert in_step(post, "pointcity", 1)
 
 
 async def test_a_reader_whose_name_cannot_be_seen_is_called_by_their_seat() -> None:
     lesson = Tutorial(PRESENTERS, "sanfrancisco", "\u200b", WORDS)
-    assert "Player 1" in (await lesson.post(POSTS, Place(1))).alt
+    assert "Player 1" in (await lesson.post(POSTS, TutorialPlace(1))).alt

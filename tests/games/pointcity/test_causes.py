@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from bot.games.pointcity import GAME
 from bot.games.pointcity.computer.causes import Causes
-from bot.games.pointcity.computer.deals import Sight
+from bot.games.pointcity.computer.deals import DealSight
 from tests.games.pointcity.table import QUIET, in_rows, position
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def causes(notation: str, *lines: str, first: str = "c2") -> dict[str, Mapping[s
     """Return what an action brings about with a building on a1: the values by code."""
     state = position(in_rows(f"{first} {REST}"), *lines)
     view = GAME.view(state, 1)
-    found = Causes(view, Sight(view)).of(GAME.parse(1, notation))
+    found = Causes(view, DealSight(view)).of(GAME.parse(1, notation))
     return {each.code: each.values for each in found if each.halves > 0}
 
 
@@ -49,7 +49,7 @@ def test_a_payment_that_keeps_the_ingenuity_is_told():
     state = position(in_rows(f"c2 {REST}"), hand)
     state, _ = GAME.apply(state, GAME.parse(1, "take a1 b1"))
     view = GAME.view(state, 1)
-    tell = Causes(view, Sight(view))
+    tell = Causes(view, DealSight(view))
     notations = [GAME.format(cast("Action", each)) for each in view.legal]
     ways = {each: [cause.code for cause in tell.of(GAME.parse(1, each))] for each in notations}
     assert [way for way, codes in ways.items() if "keeps" in codes]

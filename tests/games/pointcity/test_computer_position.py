@@ -12,7 +12,7 @@ import pytest
 from bot.games.pointcity import GAME
 from bot.games.pointcity.actions import Flip, Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.cards import INDEX, Side
-from bot.games.pointcity.computer.deals import Sight
+from bot.games.pointcity.computer.deals import DealSight
 from bot.games.pointcity.computer.evaluation import points
 from bot.games.pointcity.computer.position import goal, piece
 from bot.games.pointcity.computer.turns import payable
@@ -24,18 +24,18 @@ from tests.games.pointcity.table import TOKENS, position
 from tests.games.positions import play
 
 if TYPE_CHECKING:
-    from bot.games.pointcity.computer.position import Board, City, Piece
+    from bot.games.pointcity.computer.position import CompactCard, CompactCity, CompactTable
     from bot.games.pointcity.state import State
 
 
-def board_of(state: State) -> Board:
+def board_of(state: State) -> CompactTable:
     """Return a position as a board that knows the deck."""
-    board = Sight(GAME.view(state, state.seat)).board
+    board = DealSight(GAME.view(state, state.seat)).board
     board.deck = [piece(card) for card in reversed(state.pile)]
     return board
 
 
-def told(board: Board) -> dict[str, Any]:
+def told(board: CompactTable) -> dict[str, Any]:
     """Return all that a board knows of a position."""
     return {
         "cities": [
@@ -60,7 +60,7 @@ def told(board: Board) -> dict[str, Any]:
     }
 
 
-def carry_out(board: Board, state: State, action: Any) -> None:
+def carry_out(board: CompactTable, state: State, action: Any) -> None:
     """Play an action alone."""
     match action:
         case Flip(space=space):
@@ -75,7 +75,7 @@ def carry_out(board: Board, state: State, action: Any) -> None:
             board.take_deck()
         case Pay(cards=cards):
             board.city.spend(cards)
-            sight = Sight(GAME.view(state, state.seat))
+            sight = DealSight(GAME.view(state, state.seat))
             if not board.build(sight.taken):
                 board.end_turn()
         case TakeToken(token=number):
@@ -125,7 +125,7 @@ def test_a_board_pays_as_the_rules_allow_and_with_the_fewest_ingenuity_cards(sea
     assert paid > 80
 
 
-def had(city: City) -> tuple[int, list[int], list[int], list[int], int]:
+def had(city: CompactCity) -> tuple[int, list[int], list[int], list[int], int]:
     return city.wild, city.held, city.doubles, city.lasting, city.printed
 
 
@@ -143,11 +143,11 @@ def test_turns_left_are_counted_for_every_seat(seats: int):
 
 def test_deals_agree_with_what_lies_open():
     state = [*play("pointcity", 2, 5)][20].before
-    sight, rng = Sight(GAME.view(state, state.seat)), Random(1)
+    sight, rng = DealSight(GAME.view(state, state.seat)), Random(1)
     top = state.pile[0].resource_side
     hidden = GAME.view(state, None).unseen
     allowed = {(piece(card), card.tier) for card in hidden}
-    seen: set[Piece] = set()
+    seen: set[CompactCard] = set()
     for _ in range(200):
         dealt = sight.deal(12, rng).deck[::-1]
         assert len(dealt) == 12
@@ -163,7 +163,7 @@ def test_deals_agree_with_what_lies_open():
 
 def test_a_deal_never_holds_more_of_a_card_than_there_can_be():
     state = [*play("pointcity", 2, 5)][20].before
-    sight, rng = Sight(GAME.view(state, state.seat)), Random(2)
+    sight, rng = DealSight(GAME.view(state, state.seat)), Random(2)
     there = Counter(piece(card) for card in GAME.view(state, None).unseen)
     for _ in range(100):
         dealt = sight.deal(state.deck, rng).deck
@@ -172,4 +172,4 @@ def test_a_deal_never_holds_more_of_a_card_than_there_can_be():
 
 
 def test_nothing_is_dealt_from_an_empty_deck():
-    assert Sight(GAME.view(position("left 0"), 1)).deal(6, Random(1)).deck == []
+    assert DealSight(GAME.view(position("left 0"), 1)).deal(6, Random(1)).deck == []

@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 
 from bot.games import GAMES, games_with
-from bot.games.deckfile import BadDeck, Fault
+from bot.games.deckfile import BadDeck, DeckFault
 from bot.games.errors import GameError
 from bot.games.sanfrancisco import GAME, SanFrancisco
 from bot.games.sanfrancisco.cards import Colour
@@ -63,27 +63,27 @@ def test_a_last_line_without_line_end_is_no_fault():
 @pytest.mark.parametrize(
     ("line", "fault"),
     [
-        ("c15,blue,3,0,0,0,0,0,0", Fault(15, "deck-id", {"found": "c15", "expected": "c14"})),
-        ("c14,pink,3,0,0,0,0,0,0", Fault(15, "deck-colour", {"found": "pink"})),
-        ("c14,blue,5,0,0,0,0,0,0", Fault(15, "deck-value", {"found": "5"})),
-        ("c14,blue,03,0,0,0,0,0,0", Fault(15, "deck-value", {"found": "03"})),
-        ("c14,blue,,0,0,0,0,0,0", Fault(15, "deck-value", {"found": ""})),
-        ("c14,blue,3,2,0,0,0,0,0", Fault(15, "deck-flag", {"flag": "tracks", "found": "2"})),
-        ("c14,blue,3,0,0,0,0,0,x", Fault(15, "deck-flag", {"flag": "bonus", "found": "x"})),
-        ("c14,blue,3,0,0", Fault(15, "deck-fields", {"found": 5, "expected": 9})),
-        ("", Fault(15, "deck-fields", {"found": 1, "expected": 9})),
+        ("c15,blue,3,0,0,0,0,0,0", DeckFault(15, "deck-id", {"found": "c15", "expected": "c14"})),
+        ("c14,pink,3,0,0,0,0,0,0", DeckFault(15, "deck-colour", {"found": "pink"})),
+        ("c14,blue,5,0,0,0,0,0,0", DeckFault(15, "deck-value", {"found": "5"})),
+        ("c14,blue,03,0,0,0,0,0,0", DeckFault(15, "deck-value", {"found": "03"})),
+        ("c14,blue,,0,0,0,0,0,0", DeckFault(15, "deck-value", {"found": ""})),
+        ("c14,blue,3,2,0,0,0,0,0", DeckFault(15, "deck-flag", {"flag": "tracks", "found": "2"})),
+        ("c14,blue,3,0,0,0,0,0,x", DeckFault(15, "deck-flag", {"flag": "bonus", "found": "x"})),
+        ("c14,blue,3,0,0", DeckFault(15, "deck-fields", {"found": 5, "expected": 9})),
+        ("", DeckFault(15, "deck-fields", {"found": 1, "expected": 9})),
         (
             "c14,blue,0,0,1,0,1,0,0",
-            Fault(15, "deck-kinds", {"first": "foundation", "second": "depot"}),
+            DeckFault(15, "deck-kinds", {"first": "foundation", "second": "depot"}),
         ),
         (
             "c14,blue,3,0,0,0,1,0,0",
-            Fault(15, "deck-printed-value", {"kind": "foundation", "value": "3"}),
+            DeckFault(15, "deck-printed-value", {"kind": "foundation", "value": "3"}),
         ),
-        ("c14,blue,0,0,0,1,0,0,0", Fault(15, "deck-square", {"colour": "blue"})),
+        ("c14,blue,0,0,0,1,0,0,0", DeckFault(15, "deck-square", {"colour": "blue"})),
     ],
 )
-def test_one_fault_and_its_line(line: str, fault: Fault):
+def test_one_fault_and_its_line(line: str, fault: DeckFault):
     assert faults(changed(c14=line)) == (fault,)
 
 
@@ -102,24 +102,24 @@ def test_every_fault_is_listed_by_line():
 
 def test_too_few_cards():
     text = "\n".join(TEXT.splitlines()[:-1])
-    assert faults(text) == (Fault(0, "deck-cards", {"found": 86, "expected": 87}),)
+    assert faults(text) == (DeckFault(0, "deck-cards", {"found": 86, "expected": 87}),)
 
 
 def test_too_many_cards():
     extra = TEXT + "c88,black,2,0,0,0,0,0,0\n"
-    assert faults(extra) == (Fault(0, "deck-cards", {"found": 88, "expected": 87}),)
+    assert faults(extra) == (DeckFault(0, "deck-cards", {"found": 88, "expected": 87}),)
 
 
 def test_too_few_foundations():
     text = TEXT.replace(",0,0,0,0,1,0,0\n", ",2,0,0,0,0,0,0\n")
     found = text.count(",0,1,0,0\n") + text.count(",0,1,0,1\n")
     assert found < 10
-    assert faults(text) == (Fault(0, "deck-foundations", {"found": found, "expected": 10}),)
+    assert faults(text) == (DeckFault(0, "deck-foundations", {"found": found, "expected": 10}),)
 
 
 def test_a_colour_that_is_missing():
     text = TEXT.replace(",black,", ",blue,")
-    assert faults(text) == (Fault(0, "deck-colour-missing", {"colour": "black"}),)
+    assert faults(text) == (DeckFault(0, "deck-colour-missing", {"colour": "black"}),)
 
 
 def test_another_header():
@@ -133,16 +133,16 @@ def test_a_file_of_another_kind_is_one_fault():
 def test_a_line_left_out_is_told_once():
     lines = TEXT.splitlines(keepends=True)
     assert faults("".join(lines[:50] + lines[51:])) == (
-        Fault(0, "deck-cards", {"found": 86, "expected": 87}),
-        Fault(51, "deck-id", {"found": "c51", "expected": "c50"}),
+        DeckFault(0, "deck-cards", {"found": 86, "expected": 87}),
+        DeckFault(51, "deck-id", {"found": "c51", "expected": "c50"}),
     )
 
 
 def test_a_line_told_twice_is_told_once():
     lines = TEXT.splitlines(keepends=True)
     assert faults("".join(lines[:51] + lines[50:])) == (
-        Fault(0, "deck-cards", {"found": 88, "expected": 87}),
-        Fault(52, "deck-id", {"found": "c50", "expected": "c51"}),
+        DeckFault(0, "deck-cards", {"found": 88, "expected": 87}),
+        DeckFault(52, "deck-id", {"found": "c50", "expected": "c51"}),
     )
 
 
@@ -154,7 +154,7 @@ def test_an_empty_file():
 
 @pytest.mark.parametrize("name", ["my deck", "", "dęck", "a/b", "x" * 41])
 def test_a_name_that_could_not_stand_in_a_record(name: str):
-    assert faults(TEXT, name) == (Fault(0, "deck-name", {"name": name}),)
+    assert faults(TEXT, name) == (DeckFault(0, "deck-name", {"name": name}),)
 
 
 def test_further_decks_are_options_after_the_standard_one():

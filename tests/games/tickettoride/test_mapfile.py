@@ -16,14 +16,14 @@ from bot.games.tickettoride import GAME, maps
 from bot.games.tickettoride.mapfile import read_map
 
 if TYPE_CHECKING:
-    from bot.games.deckfile import Fault
+    from bot.games.deckfile import DeckFault
 
 SHIPPED = files("bot.games.tickettoride").joinpath(maps.SHIPPED).read_text(encoding="utf-8")
 LINES = SHIPPED.splitlines()
 ROUTES, TICKETS, SCORING = (LINES.index(f"[{each}]") for each in ("routes", "tickets", "scoring"))
 
 
-def faults(text: str) -> list[Fault]:
+def faults(text: str) -> list[DeckFault]:
     with pytest.raises(BadDeck) as caught:
         read_map("mine", text)
     assert all(sentence.endswith(".") for sentence in explain_faults(caught.value.faults))

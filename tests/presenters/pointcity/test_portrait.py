@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.pointcity import GAME
 from render.parts.scene import Mark
-from render.pointcity.zooms import GainScene, PortraitScene, Stage
+from render.pointcity.zooms import GainScene, PortraitScene, ZoomStage
 from tests.games.pointcity.table import QUIET, after, giving, in_rows, position
 from tests.games.positions import Amount
 from tests.presenters.pointcity.shown import (
@@ -48,7 +48,7 @@ def scene_of(view: View, seat: int | None = None, *, paused: bool = False) -> Po
 def test_the_seat_in_turn_reads_what_it_can_do() -> None:
     scene = scene_of(mover_view(BUYING))
     assert (scene.title, scene.prompt) == ("Your turn", "Take two cards.")
-    assert (scene.active, scene.city.seat, scene.stage) == (True, 1, Stage.TAKE)
+    assert (scene.active, scene.city.seat, scene.stage) == (True, 1, ZoomStage.TAKE)
     assert [city.seat for city in scene.others] == [2]
 
 
@@ -67,7 +67,7 @@ def test_each_seat_sees_what_it_could_pay_itself() -> None:
 def test_a_seat_that_waits_reads_whose_turn_it_is() -> None:
     scene = scene_of(GAME.view(PAYING, 2), 2)
     assert (scene.title, scene.prompt, scene.last) == ("My city", "", "Ann\u2019s turn.")
-    assert (scene.active, scene.stage, scene.cost) == (False, Stage.TAKE, None)
+    assert (scene.active, scene.stage, scene.cost) == (False, ZoomStage.TAKE, None)
     marks = {space.mark for space in scene.market.spaces} | {held.mark for held in scene.city.hand}
     assert Mark.CHOICE not in marks
 
@@ -80,7 +80,7 @@ def test_lookers_on_see_the_seat_in_turn_by_name() -> None:
 
 def test_what_must_be_paid_stands_beside_what_can_be_paid() -> None:
     scene = scene_of(mover_view(PAYING))
-    assert (scene.stage, scene.cost) == (Stage.PAY, (0, 0, 0, 2, 0))
+    assert (scene.stage, scene.cost) == (ZoomStage.PAY, (0, 0, 0, 2, 0))
     marked = [held.face.resource.value for held in scene.city.hand if held.mark is Mark.CHOICE]
     assert marked == ["community"]
 
@@ -90,7 +90,7 @@ def test_tokens_that_may_be_taken_are_marked_with_their_worth_to_the_seat() -> N
     hand = "ecology ecology ecology industry industry industry"
     state = position(f"city 1 hand {hand}", in_rows(market), "tokens 2 6")
     scene = scene_of(mover_view(after(state, "take a1 b1", f"pay {hand}")))
-    assert scene.stage is Stage.TOKEN
+    assert scene.stage is ZoomStage.TOKEN
     assert [(token.number, token.worth, token.mark) for token in scene.tokens] == [
         (2, 5, Mark.CHOICE),
         (6, 20, Mark.CHOICE),

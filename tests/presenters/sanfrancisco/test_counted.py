@@ -10,7 +10,7 @@ from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.counted import built, counts, points_of, scores
 from bot.presenters.sanfrancisco.scene import standing
 from bot.presenters.sanfrancisco.state import all_count
-from render.sanfrancisco.scene import Standing
+from render.sanfrancisco.scene import MajorityStanding
 from render.sanfrancisco.zooms import CityZoomScene
 from tests.games.sanfrancisco.table import after, position
 from tests.presenters.sanfrancisco.shown import (
@@ -39,8 +39,8 @@ def test_on_empty_boards_nobody_has_a_point() -> None:
     assert view.scores == (25, 0)
     assert scores(view) == (0, 0)
     for city in table_of(screen_of(EMPTY)).cities:
-        assert (city.score, city.cars_advantage, city.cars_standing) == (0, 0, Standing.REST)
-        assert {(row.advantage, row.standing) for row in city.rows} == {(0, Standing.REST)}
+        assert (city.score, city.cars_advantage, city.cars_standing) == (0, 0, MajorityStanding.REST)
+        assert {(row.advantage, row.standing) for row in city.rows} == {(0, MajorityStanding.REST)}
 
 
 def test_a_district_counts_for_all_once_somebody_has_a_card_there() -> None:
@@ -49,8 +49,8 @@ def test_a_district_counts_for_all_once_somebody_has_a_card_there() -> None:
     assert scores(view) == (0, 4)
     assert points_of(view, view.majorities[0], 2) == 4
     assert points_of(view, view.majorities[1], 1) == 0
-    assert standing(view, view.majorities[0], 2) is Standing.LEAD
-    assert standing(view, view.majorities[0], 1) is Standing.REST
+    assert standing(view, view.majorities[0], 2) is MajorityStanding.LEAD
+    assert standing(view, view.majorities[0], 1) is MajorityStanding.REST
 
 
 def test_a_foundation_without_a_value_is_a_card_too() -> None:
@@ -68,8 +68,8 @@ def test_empty_cities_have_no_points_while_the_game_runs(seats: int) -> None:
     assert scores(view)[1:] == (0,) * (seats - 1)
     assert scores(view)[0] == 20
     for city in table_of(screen_of(state)).cities[1:]:
-        assert (city.score, city.cars_advantage, city.cars_standing) == (0, 0, Standing.REST)
-        assert {(row.advantage, row.standing) for row in city.rows} == {(0, Standing.REST)}
+        assert (city.score, city.cars_advantage, city.cars_standing) == (0, 0, MajorityStanding.REST)
+        assert {(row.advantage, row.standing) for row in city.rows} == {(0, MajorityStanding.REST)}
     named = players(seats)
     first, *cities = PRESENTER.pages(PRESENTER.read(view, WORDS, named))
     assert "**Ann** 10, **Bo** 0" in first
@@ -82,7 +82,7 @@ def test_empty_cities_have_no_points_while_the_game_runs(seats: int) -> None:
         scene = PRESENTER.zoom(PRESENTER.read(view, WORDS, named), seat).scene
         assert isinstance(scene, CityZoomScene)
         signs = [row.notes[-1].sign for row in scene.rows]
-        assert all(each.standing is not Standing.SECOND or each.points > 0 for each in signs)
+        assert all(each.standing is not MajorityStanding.SECOND or each.points > 0 for each in signs)
     alt = screen_of(state).alt
     assert alt.count(": 0 points") >= seats - 1
 

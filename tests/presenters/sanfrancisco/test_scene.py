@@ -16,9 +16,9 @@ from render.sanfrancisco.scene import (
     CardScene,
     Colour,
     ColumnState,
+    MajorityStanding,
     Mark,
     Site,
-    Standing,
     Tracks,
 )
 from tests.games.sanfrancisco.table import after, position
@@ -197,9 +197,9 @@ def test_cards_show_what_they_are() -> None:
 def test_standings_are_those_of_now() -> None:
     scene = scene_of(position("seats 3", "city 2 blue c08", "city 3 blue c10"))
     assert [(each.rows[0].standing, each.rows[0].advantage) for each in scene.cities] == [
-        (Standing.REST, 0),
-        (Standing.LEAD, 4),
-        (Standing.SECOND, 2),
+        (MajorityStanding.REST, 0),
+        (MajorityStanding.LEAD, 4),
+        (MajorityStanding.SECOND, 2),
     ]
 
 

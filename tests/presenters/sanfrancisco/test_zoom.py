@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.sanfrancisco import GAME
 from bot.games.sanfrancisco.cards import ROWS, Colour
 from bot.presenters.reading import Recent
-from render.sanfrancisco.scene import Bonus, Mark, Standing
+from render.sanfrancisco.scene import Bonus, MajorityStanding, Mark
 from render.sanfrancisco.zooms import (
     CityZoomScene,
     ColumnsZoomScene,
@@ -92,7 +92,7 @@ def test_a_row_says_what_one_more_card_would_bring() -> None:
         Subject.SYMBOLS,
         Subject.ADVANTAGE,
     ]
-    assert (signs[2].points, signs[2].standing) == (4, Standing.LEAD)
+    assert (signs[2].points, signs[2].standing) == (4, MajorityStanding.LEAD)
 
 
 def test_a_row_says_what_it_has() -> None:

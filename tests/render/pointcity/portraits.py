@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.pointcity.scene import BuildingScene, Mark
-from render.pointcity.zooms import GainScene, PortraitScene, Stage
+from render.pointcity.zooms import GainScene, PortraitScene, ZoomStage
 from tests.render.pointcity.notation import tokens
 from tests.render.pointcity.states import (
     POINTCITY_ALONE,
@@ -53,8 +53,8 @@ PC_PORTRAIT_START = portrait(
     3,
     tokens=tokens("3=7 8=0 13=0 1=0 6=20 22=0 4=0 10=0 2=5 15=0 9=0 20=0 5=0 7=0"),
 )
-PC_PORTRAIT_PAY = portrait(POINTCITY_PAY_3, 2, stage=Stage.PAY, cost=(1, 0, 0, 0, 1))
-PC_PORTRAIT_TOKEN = portrait(POINTCITY_TOKEN_2, 2, stage=Stage.TOKEN)
+PC_PORTRAIT_PAY = portrait(POINTCITY_PAY_3, 2, stage=ZoomStage.PAY, cost=(1, 0, 0, 0, 1))
+PC_PORTRAIT_TOKEN = portrait(POINTCITY_TOKEN_2, 2, stage=ZoomStage.TOKEN)
 PC_PORTRAIT_ALONE = portrait(POINTCITY_ALONE, 1)
 PC_PORTRAIT_WAITING = portrait(
     POINTCITY_CHOOSE_4,

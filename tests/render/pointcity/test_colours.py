@@ -10,7 +10,7 @@ from PIL import ImageChops
 
 from render.colours import CREAM, INK, PANEL, contrast
 from render.layout import Size
-from render.pointcity.buildings import Site, draw_building
+from render.pointcity.buildings import BuildingSite, draw_building
 from render.pointcity.cards import draw_space
 from render.pointcity.colours import CIVIC, LANDMARK, PALETTE, SHADES
 from render.pointcity.contactsheet import every_building
@@ -68,7 +68,7 @@ def test_signs_of_resources_differ_in_shape() -> None:
 def test_buildings_of_every_kind_differ_in_shape() -> None:
     def drawn(number: int) -> Image.Image:
         canvas = Canvas(60, 60, PANEL)
-        draw_building(Site(canvas, 30, 58, 52, 52), KINDS[number])
+        draw_building(BuildingSite(canvas, 30, 58, 52, 52), KINDS[number])
         return shape(canvas.done(), PANEL)
 
     views = [drawn(number) for number in range(len(KINDS))]

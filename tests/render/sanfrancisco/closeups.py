@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from render.sanfrancisco.scene import DISTRICTS as _DISTRICTS
-from render.sanfrancisco.scene import Bonus, ColumnState, Standing
+from render.sanfrancisco.scene import Bonus, ColumnState, MajorityStanding
 from render.sanfrancisco.zooms import (
     CityZoomScene,
     ColumnsZoomScene,
@@ -32,7 +32,9 @@ def completion(row: int, text: str, *, gone: bool = False) -> NoteScene:
 
 
 def place(text: str, points: int) -> NoteScene:
-    standing = {4: Standing.LEAD, 5: Standing.LEAD, 2: Standing.SECOND}.get(points, Standing.REST)
+    standing = {4: MajorityStanding.LEAD, 5: MajorityStanding.LEAD, 2: MajorityStanding.SECOND}.get(
+        points, MajorityStanding.REST
+    )
     return note(Subject.ADVANTAGE, text, points=points, standing=standing)
 
 

@@ -8,8 +8,8 @@ from render import isolated, shown_name
 from render.parts.scene import TurnScene
 from render.sanfrancisco.scene import (
     ColumnScene,
+    MajorityStanding,
     Mark,
-    Standing,
     SupplyScene,
     TableScene,
 )
@@ -36,7 +36,7 @@ WORST_4 = TableScene(
             score=-25,
             contracts=84,
             cars=25,
-            cars_standing=Standing.LEAD,
+            cars_standing=MajorityStanding.LEAD,
             skyscrapers=10,
             needed=10,
             medal=True,

@@ -11,10 +11,10 @@ from render.sanfrancisco.scene import (
     Colour,
     ColumnScene,
     ColumnState,
+    MajorityStanding,
     Mark,
     RowScene,
     Site,
-    Standing,
     Tracks,
 )
 
@@ -64,9 +64,11 @@ def row(text: str = "", advantage: int = 0, **more: bool) -> RowScene:
         cards=laid,
         total=sum(card.value or 0 for card in laid) + sum(2 * c.plus for c in laid if not c.value),
         advantage=advantage,
-        standing={4: Standing.LEAD, 5: Standing.LEAD, 2: Standing.SECOND}.get(
-            advantage, Standing.REST
-        ),
+        standing={
+            4: MajorityStanding.LEAD,
+            5: MajorityStanding.LEAD,
+            2: MajorityStanding.SECOND,
+        }.get(advantage, MajorityStanding.REST),
         bonuses=sum(card.bonus for card in laid),
         **more,
     )

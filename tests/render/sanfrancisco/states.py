@@ -9,8 +9,8 @@ from render.parts.scene import TurnScene
 from render.sanfrancisco.scene import (
     Bonus,
     BonusScene,
+    MajorityStanding,
     Mark,
-    Standing,
     SupplyScene,
     TableScene,
 )
@@ -40,7 +40,7 @@ BO = city(
     score=12,
     contracts=2,
     cars=8,
-    cars_standing=Standing.SECOND,
+    cars_standing=MajorityStanding.SECOND,
 )
 GIULIA = city(
     3,
@@ -69,7 +69,7 @@ TADEUSZ = city(
     score=5,
     contracts=1,
     cars=8,
-    cars_standing=Standing.LEAD,
+    cars_standing=MajorityStanding.LEAD,
     discard_token=True,
 )
 
@@ -142,7 +142,7 @@ BUILDING_2 = TableScene(
             cars=4,
             skyscrapers=2,
             medal=True,
-            cars_standing=Standing.LEAD,
+            cars_standing=MajorityStanding.LEAD,
         ),
     ),
     columns=(column("yQt kD k4"), column("k1*t b2t o3"), column("k2? y3*?", TAKEN)),

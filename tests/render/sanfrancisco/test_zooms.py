@@ -12,7 +12,7 @@ from PIL import Image
 from render import paint
 from render.layout import HEIGHT, WIDTH, Rect
 from render.sanfrancisco.cards import draw_card
-from render.sanfrancisco.scene import Bonus, Colour, Mark, Standing
+from render.sanfrancisco.scene import Bonus, Colour, MajorityStanding, Mark
 from render.sanfrancisco.tickets import draw_ticket
 from render.sanfrancisco.zooms import (
     CityZoomScene,
@@ -143,8 +143,8 @@ def test_every_sign_of_a_note_differs() -> None:
         note(Subject.SYMBOLS, ""),
         note(Subject.BONUS, ""),
         *(note(Subject.BONUS, "", bonus=bonus) for bonus in Bonus),
-        note(Subject.ADVANTAGE, "", points=4, standing=Standing.LEAD),
-        note(Subject.ADVANTAGE, "", points=2, standing=Standing.SECOND),
+        note(Subject.ADVANTAGE, "", points=4, standing=MajorityStanding.LEAD),
+        note(Subject.ADVANTAGE, "", points=2, standing=MajorityStanding.SECOND),
         note(Subject.ADVANTAGE, "", points=-2),
         note(Subject.MEDAL, ""),
     ]

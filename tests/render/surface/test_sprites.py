@@ -17,7 +17,7 @@ from render.colours import CREAM, GOLD, INK, NAMED
 from render.surface.palette import Palette
 from render.surface.sheet import Sheet
 from render.surface.shelf import MAGIC, Shelf, ShelfError, Sprite, checksum
-from render.surface.sprites import MEMORY, STORE, Delivery, Sprites, Store, recipe
+from render.surface.sprites import MEMORY, STORE, SpriteDelivery, Sprites, Store, recipe
 from render.worker import cache
 from tests.render.recorder import record
 from tests.render.scenes import SCENES
@@ -318,7 +318,7 @@ def test_a_process_tells_only_what_is_new_and_its_own(store: Store) -> None:
     compose(SCENE)
     theirs = store.stock((), {})
     store.restock(Shelf())
-    delivery = Delivery(store)
+    delivery = SpriteDelivery(store)
     delivery.take(theirs)
     compose(SCENE)
     compose(OTHER)

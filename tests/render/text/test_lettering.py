@@ -23,7 +23,7 @@ from render.text.lettering import (
     wrap,
     write,
 )
-from render.text.scripts import Way, clusters, isolated
+from render.text.scripts import Direction, clusters, isolated
 from tests.render.names import EAST_ASIAN, PLAIN, SHAPED, UNSHOWN
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def test_a_name_to_be_shaped_shows_the_part_it_can_where_nothing_shapes(name: st
 @pytest.mark.parametrize("name", PLAIN.values(), ids=PLAIN)
 def test_a_plain_name_shows_where_nothing_shapes(name: str) -> None:
     assert shown_name(name, "Player 3") == name
-    assert {way for _, way, _ in runs(name, Style.NAME)} == {Way.PLAIN}
+    assert {way for _, way, _ in runs(name, Style.NAME)} == {Direction.PLAIN}
 
 
 @pytest.mark.parametrize("name", UNSHOWN.values(), ids=UNSHOWN)
@@ -132,17 +132,17 @@ def test_marks_and_emoji_vanish_and_markdown_stays(name: str, shown: str) -> Non
 
 def test_a_text_of_two_scripts_takes_two_fonts() -> None:
     assert runs("Ana Жанна", Style.NAME) == (
-        ("Barlow Semi Condensed", Way.PLAIN, "Ana "),
-        ("Noto Sans", Way.PLAIN, "Жанна"),
+        ("Barlow Semi Condensed", Direction.PLAIN, "Ana "),
+        ("Noto Sans", Direction.PLAIN, "Жанна"),
     )
 
 
 @shaping
 def test_a_name_from_the_right_lies_from_the_right_as_a_whole() -> None:
     assert runs("דוד (2) Ana", Style.NAME) == (
-        ("Barlow Semi Condensed", Way.PLAIN, "2) Ana"),
-        ("Barlow Semi Condensed", Way.LEFTWARD, "("),
-        ("Heebo", Way.LEFTWARD, "דוד "),
+        ("Barlow Semi Condensed", Direction.PLAIN, "2) Ana"),
+        ("Barlow Semi Condensed", Direction.LEFTWARD, "("),
+        ("Heebo", Direction.LEFTWARD, "דוד "),
     )
 
 
@@ -150,11 +150,11 @@ def test_a_name_from_the_right_lies_from_the_right_as_a_whole() -> None:
 def test_a_name_from_the_right_turns_nothing_around_it_in_a_sentence() -> None:
     sentence = f"{isolated('דוד (המלך)')}: 2 (of 3)"
     assert runs(legible(sentence, Style.PROSE), Style.PROSE) == (
-        ("Barlow Condensed", Way.LEFTWARD, ")"),
-        ("Heebo", Way.LEFTWARD, "המלך"),
-        ("Barlow Condensed", Way.LEFTWARD, "("),
-        ("Heebo", Way.LEFTWARD, "דוד "),
-        ("Barlow Condensed", Way.PLAIN, ": 2 (of 3)"),
+        ("Barlow Condensed", Direction.LEFTWARD, ")"),
+        ("Heebo", Direction.LEFTWARD, "המלך"),
+        ("Barlow Condensed", Direction.LEFTWARD, "("),
+        ("Heebo", Direction.LEFTWARD, "דוד "),
+        ("Barlow Condensed", Direction.PLAIN, ": 2 (of 3)"),
     )
 
 
@@ -276,7 +276,7 @@ def test_ink_stays_in_its_bounds(text: str) -> None:
 def test_barlow_has_every_letter_of_ascii(style: Style) -> None:
     letters = "".join(map(chr, range(32, 127)))
     assert {fonts.family_for(letter, style) for letter in letters} == {style.value[0]}
-    assert runs(letters, style) == ((style.value[0], Way.PLAIN, letters),)
+    assert runs(letters, style) == ((style.value[0], Direction.PLAIN, letters),)
 
 
 @pytest.mark.parametrize("style", Style)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.tickettoride.maps import standard
 from render.parts.scene import Mark
-from render.tickettoride.board import Board, Colour, LocationScene, TrackScene
+from render.tickettoride.board import Colour, LocationScene, MapBoard, TrackScene
 from render.tickettoride.scene import (
     Access,
     ClaimScene,
@@ -17,11 +17,11 @@ from render.tickettoride.scene import (
 from render.tickettoride.zooms import CaptionScene, PaymentScene, RouteScene, TicketScene
 
 
-def _board() -> Board:
+def _board() -> MapBoard:
     """The map that comes with the game."""
     shipped = standard()
     places = {each.id: number for number, each in enumerate(shipped.locations)}
-    return Board(
+    return MapBoard(
         name=shipped.name,
         hash=shipped.digest,
         locations=tuple(

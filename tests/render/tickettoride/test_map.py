@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.tickettoride import placed as places_known
-from render.tickettoride.board import Board, Colour, LocationScene, TrackScene
+from render.tickettoride.board import Colour, LocationScene, MapBoard, TrackScene
 from render.tickettoride.chart import draw_map, finish, start
 from render.tickettoride.geometry import MAP, TRAM, places
 from render.tickettoride.marks import draw_status
 from render.tickettoride.placed import placed, shape_of, spaces
 from render.tickettoride.tracks import Status, ferry_places
-from render.tickettoride.view import View, track_area
+from render.tickettoride.view import Viewport, track_area
 from tests.render.tickettoride.notation import BOARD
 
 if TYPE_CHECKING:
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 
 
 def another(
-    board: Board,
+    board: MapBoard,
     *,
     locations: tuple[LocationScene, ...] = (),
     tracks: tuple[TrackScene, ...] | None = None,
-) -> Board:
+) -> MapBoard:
     """A board with other locations or tracks."""
     places_there = locations or board.locations
     tracks_there = board.tracks if tracks is None else tracks
     mark = blake2b(repr((places_there, tracks_there)).encode(), digest_size=6).hexdigest()
-    return Board(name="another", hash=mark, locations=places_there, tracks=tracks_there)
+    return MapBoard(name="another", hash=mark, locations=places_there, tracks=tracks_there)
 
 
 MOVED = another(
@@ -46,7 +46,7 @@ MOVED = another(
     ),
 )
 _NEAR = [(400.0 + 55 * (number % 3), 420.0 + 50 * (number // 3)) for number in range(6)]
-CROWDED = Board(
+CROWDED = MapBoard(
     name="crowded",
     hash="1",
     locations=tuple(
@@ -69,7 +69,7 @@ def from_box(name: NamePlace, point: Point) -> float:
 
 
 def test_the_map_of_the_game_needs_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(_: Board) -> None:
+    def refuse(_: MapBoard) -> None:
         raise AssertionError
 
     monkeypatch.setattr(places_known, "search", refuse)
@@ -91,7 +91,7 @@ def test_what_is_known_of_a_map_depends_on_where_things_lie_and_on_nothing_else(
 
 
 @pytest.mark.parametrize("board", [BOARD, MOVED], ids=["own", "moved"])
-def test_names_stand_clear_of_trams_and_of_each_other(board: Board) -> None:
+def test_names_stand_clear_of_trams_and_of_each_other(board: MapBoard) -> None:
     names = placed(board).names
     corners = [corner for row in spaces(board) for each in row for corner in each.corners(TRAM / 2)]
     numbers = 0
@@ -109,7 +109,7 @@ def test_names_stand_clear_of_trams_and_of_each_other(board: Board) -> None:
 
 
 @pytest.mark.parametrize("board", [BOARD, MOVED], ids=["own", "moved"])
-def test_trams_of_two_tracks_never_touch(board: Board) -> None:
+def test_trams_of_two_tracks_never_touch(board: MapBoard) -> None:
     rows = [[corner for each in row for corner in each.corners(TRAM / 2)] for row in spaces(board)]
     ends = [{track.start, track.end} for track in board.tracks]
     least = min(
@@ -129,7 +129,7 @@ def test_a_map_without_room_still_has_a_name_or_a_number_for_every_location() ->
     for number, (name, location) in enumerate(zip(found.names, CROWDED.locations, strict=True)):
         assert " ".join(name.lines) in (location.name, str(number + 1))
     assert any(name.lines[0].isdigit() for name in found.names)
-    assert draw_map(CROWDED, View.TABLE).size == MAP
+    assert draw_map(CROWDED, Viewport.TABLE).size == MAP
 
 
 def test_a_map_that_would_leave_the_picture_is_made_to_fit() -> None:
@@ -164,22 +164,22 @@ def test_ferry_symbols_are_spread_over_a_track(length: int, ferries: int, found:
 
 
 def test_a_part_of_the_map_is_as_the_whole() -> None:
-    whole = draw_map(BOARD, View.TABLE)
-    area = track_area(BOARD, View.TABLE, 25)
-    part = finish(start(area, BOARD, 1), BOARD, View.TABLE).done()
+    whole = draw_map(BOARD, Viewport.TABLE)
+    area = track_area(BOARD, Viewport.TABLE, 25)
+    part = finish(start(area, BOARD, 1), BOARD, Viewport.TABLE).done()
     assert whole.crop((area.x, area.y, area.right, area.bottom)).tobytes() == part.tobytes()
 
 
 def test_what_is_put_on_a_track_covers_that_track_and_no_name() -> None:
     number = 33
-    area = track_area(BOARD, View.TABLE, number)
-    sprite = draw_status(BOARD, View.TABLE, number, Status.CLAIMED, 2)
+    area = track_area(BOARD, Viewport.TABLE, number)
+    sprite = draw_status(BOARD, Viewport.TABLE, number, Status.CLAIMED, 2)
     assert sprite.size == area[2:]
     solid = sprite.getchannel("A")
     for space in spaces(BOARD)[number]:
         assert solid.getpixel((round(space.x) - area.x, round(space.y) - area.y)) == 255
     assert solid.getpixel((0, 0)) == 0
-    without = draw_status(BOARD, View.TABLE, number, Status.FREE)
+    without = draw_status(BOARD, Viewport.TABLE, number, Status.FREE)
     assert without.getchannel("A").getbbox() is None
 
 
@@ -197,7 +197,7 @@ def test_a_board_with_an_impossible_track_is_refused(track: TrackScene) -> None:
 
 
 def test_boards_are_equal_by_name_and_hash() -> None:
-    same = Board(name=BOARD.name, hash=BOARD.hash, locations=MOVED.locations, tracks=())
+    same = MapBoard(name=BOARD.name, hash=BOARD.hash, locations=MOVED.locations, tracks=())
     assert same == BOARD
     assert hash(same) == hash(BOARD)
     assert MOVED != BOARD

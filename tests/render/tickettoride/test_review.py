@@ -8,7 +8,7 @@ from itertools import combinations
 from render.tickettoride.layout import MAP_AREA, OFFER
 from render.tickettoride.review import _parts  # pyright: ignore[reportPrivateUsage]
 from render.tickettoride.scene import ClaimScene
-from render.tickettoride.view import View, track_area
+from render.tickettoride.view import Viewport, track_area
 from tests.render.tickettoride.states import TTR_MIDDLE_4
 
 BOARD = TTR_MIDDLE_4.board
@@ -24,7 +24,7 @@ def test_the_part_of_the_map_shows_both_routes_whole() -> None:
         assert MAP_AREA.y <= part.y < part.bottom <= MAP_AREA.bottom
         assert abs(part.width / part.height - MAP_AREA.width / MAP_AREA.height) < 0.01
         for track in (one, other):
-            area = track_area(BOARD, View.TABLE, track)
+            area = track_area(BOARD, Viewport.TABLE, track)
             assert part.x <= MAP_AREA.x + area.x
             assert part.y <= MAP_AREA.y + area.y
             assert MAP_AREA.x + area.right <= part.right + 1

@@ -24,7 +24,7 @@ from render.tickettoride.scene import (
     WaitingScene,
 )
 from render.tickettoride.scenery import NOTE, WAITING
-from render.tickettoride.view import View, stack_area, track_area
+from render.tickettoride.view import Viewport, stack_area, track_area
 from tests.render.recorder import inside, overlap, record
 from tests.render.tickettoride.notation import BOARD, opened
 from tests.render.tickettoride.pictures import TABLES
@@ -116,8 +116,8 @@ def with_stack(*stacks: StackScene) -> TableScene:
 
 
 STRIPS, _ = strips(4, last_round=False)
-_SIXTH, _OTHER = (on_map(track_area(BOARD, View.TABLE, number)) for number in (5, 34))
-_ALCATRAZ = on_map(stack_area(BOARD, View.TABLE, 12))
+_SIXTH, _OTHER = (on_map(track_area(BOARD, Viewport.TABLE, number)) for number in (5, 34))
+_ALCATRAZ = on_map(stack_area(BOARD, Viewport.TABLE, 12))
 _SEAL = StackScene(location=12, souvenir=Souvenir.SEAL, count=3)
 _FIRST = TTR_MIDDLE_4.players[0]
 CHANGES: dict[str, tuple[TableScene, TableScene, Rect]] = {

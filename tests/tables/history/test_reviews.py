@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.games.computer.reviewing import Judged, Moment, Review, Turn
+from bot.games.computer.reviewing import Judged, Moment, Review, ReviewedTurn
 from bot.tables import errors
 from bot.tables.changes.topics import END
 from bot.tables.history import reviews
@@ -17,7 +17,7 @@ from bot.tables.history.reviews import (
     GameStillOn,
     NothingToReview,
     ReviewFailed,
-    Stage,
+    ReviewStage,
     turns_of,
 )
 from bot.thinking.thinker import ThinkingFailed
@@ -89,7 +89,7 @@ async def finished(house: House, channel_id: int = CHANNEL) -> Table:
     return (await house.tables.play.act(table.id, person.id, action)).table
 
 
-async def untold(_: Stage) -> None:
+async def untold(_: ReviewStage) -> None:
     """Tell nobody."""
 
 
@@ -97,10 +97,10 @@ async def test_two_who_ask_wait_for_one_review_and_a_third_gets_the_kept_one(
     house: House, desk: Desk
 ):
     table = await finished(house)
-    stages: list[Stage] = []
+    stages: list[ReviewStage] = []
     far = asyncio.Event()
 
-    async def told(stage: Stage) -> None:
+    async def told(stage: ReviewStage) -> None:
         stages.append(stage)
         if stage.done is not None and stage.done > 0.3:
             far.set()
@@ -139,7 +139,7 @@ def test_turns_of_several_seats_are_nobodys_and_chance_has_none():
     assert turns[0].seat == 0
     assert {turn.seat for turn in turns[1:]} <= {0, 1, 2, 3}
     revealed = any(move.revealed for move in course.history[-1].previous)
-    last = Turn(turns[-1].seat, turns[-2].last, len(course.history) - 1, revealed)
+    last = ReviewedTurn(turns[-1].seat, turns[-2].last, len(course.history) - 1, revealed)
     assert turns[-1] == last
 
 
@@ -199,10 +199,10 @@ async def test_what_another_release_kept_is_worked_out_anew(house: House, desk: 
 
 async def test_another_table_waits_its_turn_and_is_told_so(house: House, desk: Desk):
     table, other = await finished(house), await finished(house, CHANNEL + 1)
-    stages: list[Stage] = []
+    stages: list[ReviewStage] = []
     waits = asyncio.Event()
 
-    async def told(stage: Stage) -> None:
+    async def told(stage: ReviewStage) -> None:
         stages.append(stage)
         waits.set()
 
@@ -212,7 +212,7 @@ async def test_another_table_waits_its_turn_and_is_told_so(house: House, desk: D
     await waits.wait()
     desk.ready.set()
     await asyncio.gather(first, second)
-    assert stages[0] == Stage(None)
+    assert stages[0] == ReviewStage(None)
     assert len(desk.courses) == 2
 
 

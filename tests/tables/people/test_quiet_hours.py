@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.tables.people.quiet_hours import Quiet, find_zone, next_allowed, read_quiet
-from bot.tables.people.settings import Settings
+from bot.tables.people.settings import PersonSettings
 
 WARSAW, NEW_YORK, LORD_HOWE, UTC_ZONE = map(
     ZoneInfo, ("Europe/Warsaw", "America/New_York", "Australia/Lord_Howe", "UTC")
@@ -43,7 +43,7 @@ def test_nobody_without_quiet_hours_waits():
 def test_quiet_hours_are_those_of_ones_own_zone_or_of_utc_where_it_is_unknown(
     zone: str, shown: ZoneInfo
 ):
-    settings = Settings(zone=zone, quiet=NIGHT)
+    settings = PersonSettings(zone=zone, quiet=NIGHT)
     allowed = at("2026-01-11 07:00", shown)
     assert settings.next_allowed(at("2026-01-10 23:00", shown)) == allowed
     assert settings.next_allowed(allowed) == allowed

@@ -9,7 +9,7 @@ import pytest
 from bot.tables.changes.topics import END, Topic
 from bot.tables.errors import GameOver, HostOnly, UnknownInterval
 from bot.tables.people.quiet_hours import Quiet
-from bot.tables.people.settings import DEFAULT, People, Settings, Way
+from bot.tables.people.settings import DEFAULT, People, PersonSettings, ReminderWay
 from bot.tables.schedule.effects import HEADS_UP, REMINDER, heads_up
 from storage.posts import PostRecord
 from tests.games.positions import in_turn
@@ -199,7 +199,9 @@ async def test_settings_last(house: House):
     people = People(house.database)
     await people.load()
     assert people.settings(ANN.id) == DEFAULT
-    wanted = Settings("Asia/Kathmandu", Quiet(1_320, 420), Way.DIRECT, heads_up=True, language="pl")
+    wanted = PersonSettings(
+        "Asia/Kathmandu", Quiet(1_320, 420), ReminderWay.DIRECT, heads_up=True, language="pl"
+    )
     await people.change(ANN.id, wanted)
     later = People(house.database)
     await later.load()

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.games.pointcity.actions import Action
-    from bot.games.pointcity.computer.deals import Sight
-    from bot.games.pointcity.computer.position import City, Piece
+    from bot.games.pointcity.computer.deals import DealSight
+    from bot.games.pointcity.computer.position import CompactCard, CompactCity
     from bot.games.pointcity.effects import Effect
     from bot.games.pointcity.view import View
 
@@ -37,7 +37,7 @@ LOOK = 0.7
 class Causes:
     """Tells what the legal actions of one view bring about."""
 
-    def __init__(self, view: View, sight: Sight) -> None:
+    def __init__(self, view: View, sight: DealSight) -> None:
         self._view = view
         self._effects = Effects(view)
         board = sight.board
@@ -87,7 +87,7 @@ class Causes:
         prices, held = PRICES[self._turns].lasting, self._city.lasting[resource]
         return self._share * (prices[held + count] - prices[held])
 
-    def _worth(self, piece: Piece, turns: int) -> float:
+    def _worth(self, piece: CompactCard, turns: int) -> float:
         lasting = PRICES[turns].lasting[1] * self._share if piece.gives >= 0 else 0.0
         return piece.points + lasting + CIVIC * piece.civic
 
@@ -146,5 +146,5 @@ class Causes:
             yield Cause("exact", WHOLE * spared)
 
 
-def _lacking(city: City, piece: Piece) -> int:
+def _lacking(city: CompactCity, piece: CompactCard) -> int:
     return city.short(piece.cost) - city.wild

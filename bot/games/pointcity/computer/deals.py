@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from bot.games.pointcity.cards import FACES, START_CARD, SYMBOLS, Side
-from bot.games.pointcity.computer.position import Board, City, Piece, building, goal, piece
+from bot.games.pointcity.computer.position import (
+    CompactCard,
+    CompactCity,
+    CompactTable,
+    building,
+    goal,
+    piece,
+)
 from bot.games.pointcity.turns import tiers
 
 if TYPE_CHECKING:
@@ -18,11 +25,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 _RANK = {face: rank for rank, face in enumerate(FACES)}
 _TIERS = 4
-_EMPTY = Piece(0, 0)
+_EMPTY = CompactCard(0, 0)
 """What lies on a space whose card was taken."""
 
 
-class Sight:
+class DealSight:
     """A view as numbers.
 
     Attributes
@@ -46,16 +53,16 @@ class Sight:
             for space, spot in enumerate(view.market)
             if spot is not None and spot.side is Side.RESOURCE
         ]
-        self._behind: dict[int, list[Piece]] = {}
+        self._behind: dict[int, list[CompactCard]] = {}
         for card in view.unseen:
             self._behind.setdefault(_seen(card), []).append(piece(card))
         self._lots = self._lots_of(view)
 
-    def behind(self, space: int) -> list[Piece]:
+    def behind(self, space: int) -> list[CompactCard]:
         """Return the cards that may lie on a space of the market, the resource side up."""
         return self._behind[dict(self._seen)[space]]
 
-    def deal(self, count: int, rng: Rng) -> Board:
+    def deal(self, count: int, rng: Rng) -> CompactTable:
         """Return a board on which everything hidden is dealt at random.
 
         Parameters
@@ -100,12 +107,12 @@ def _seen(card: Card) -> int:
     return _TIERS * _RANK[card.face] + card.tier
 
 
-def _board(view: View) -> Board:
+def _board(view: View) -> CompactTable:
     market = [_EMPTY if spot is None else piece(spot.card) for spot in view.market]
     built = [spot is not None and spot.side is Side.BUILDING for spot in view.market]
     for gap in view.gaps:
         built[gap.space] = gap.side is Side.BUILDING
-    board = Board(
+    board = CompactTable(
         [_city(city) for city in view.cities],
         market,
         built,
@@ -119,9 +126,9 @@ def _board(view: View) -> Board:
     return board
 
 
-def _city(view: CityView) -> City:
+def _city(view: CityView) -> CompactCity:
     faces = [card.face for card in view.hand]
-    return City(
+    return CompactCity(
         printed=view.printed,
         lasting=view.permanent,
         held=view.symbols,

@@ -15,7 +15,7 @@ from bot.games.pointcity.turns import AUTOMATON
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.games.pointcity.computer.position import Board, City, Goal, Piece
+    from bot.games.pointcity.computer.position import CompactCard, CompactCity, CompactTable, Goal
 
 LASTING = (0.0, 1.8, 3.1, 4.0, 4.7, 5.0, 5.2)
 """What so many permanent symbols of a resource save in each turn to come, in half points."""
@@ -86,7 +86,7 @@ PRICES = tuple(Prices(turns) for turns in range(TURNS + 1))
 """The prices by number of turns that a seat has still."""
 
 
-def ends(board: Board) -> list[float]:
+def ends(board: CompactTable) -> list[float]:
     """Return the half points that each seat may be expected to end with.
 
     At the end of the game these are its points.
@@ -102,7 +102,7 @@ def ends(board: Board) -> list[float]:
     return expected
 
 
-def points(board: Board) -> list[int]:
+def points(board: CompactTable) -> list[int]:
     """Return the half points of each seat if the game ended now."""
     now = [city.printed + sum([worth(goal, city) for goal in city.goals]) for city in board.cities]
     if board.level is not None:
@@ -110,7 +110,7 @@ def points(board: Board) -> list[int]:
     return now
 
 
-def promise(city: City, prices: Prices) -> float:
+def promise(city: CompactCity, prices: Prices) -> float:
     """Return the half points that a player's city may be expected to end with."""
     saved, hand = prices.lasting, prices.hand
     total = city.printed + prices.wild * city.wild - prices.double * sum(city.doubles)
@@ -136,7 +136,7 @@ def expected_worth(goal: Goal, lasting: Sequence[int], wild: int, prices: Prices
             return goal.points
 
 
-def worth(goal: Goal, city: City) -> int:
+def worth(goal: Goal, city: CompactCity) -> int:
     """Return the half points that a civic token is worth now."""
     if goal.own:
         return goal.points * _least(goal.own, city.lasting)
@@ -151,7 +151,7 @@ def worth(goal: Goal, city: City) -> int:
             return goal.points
 
 
-def automatic(city: City, level: Level) -> int:
+def automatic(city: CompactCity, level: Level) -> int:
     """Return the half points of the automaton now."""
     rates = SYMBOL_POINTS[level]
     symbols = sum(number * rates[min(number, len(rates)) - 1] for number in city.lasting)
@@ -160,7 +160,7 @@ def automatic(city: City, level: Level) -> int:
     )
 
 
-def gained(city: City, built: Piece, level: Level) -> int:
+def gained(city: CompactCity, built: CompactCard, level: Level) -> int:
     """Return the half points that a building would bring the automaton now."""
     if built.civic:
         return HALVES * TOKEN_POINTS[level]

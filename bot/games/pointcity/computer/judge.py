@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from bot.games.computer import estimating
 from bot.games.judging import Chance, Effort, Outlook, Weighed
 from bot.games.pointcity.computer.causes import Causes
-from bot.games.pointcity.computer.deals import Sight
+from bot.games.pointcity.computer.deals import DealSight
 from bot.games.pointcity.computer.evaluation import ends, points
 from bot.games.pointcity.computer.position import TAKEN
 from bot.games.pointcity.computer.search import drawn, horizon, play_on, promises, resume, trials
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.games import game
     from bot.games.game import Rng
     from bot.games.pointcity.actions import Action
-    from bot.games.pointcity.computer.position import Board
+    from bot.games.pointcity.computer.position import CompactTable
     from bot.games.pointcity.computer.search import Trial
     from bot.games.pointcity.state import State
     from bot.games.pointcity.view import View
@@ -47,7 +47,7 @@ class PointCityJudge:
 
     def outlooks(self, state: State) -> tuple[Outlook, ...]:
         """Return the outlook of every seat, the automaton's last."""
-        board = Sight(view_of(state, None)).board
+        board = DealSight(view_of(state, None)).board
         expected = zip(points(board), ends(board), strict=True)
         return tuple(Outlook(now, end - now) for now, end in expected)
 
@@ -55,7 +55,7 @@ class PointCityJudge:
         self, view: game.View, rng: Rng, also: game.Action | None = None
     ) -> Sequence[Weighed]:
         """Return the most promising actions and `also`, the one that `hard` takes first."""
-        sight = Sight(cast("View", view))
+        sight = DealSight(cast("View", view))
         tried = trials(sight, view.legal, rng, also=also)
         scale = _scale(sight.board, horizon(len(sight.board.cities)))
         causes = Causes(cast("View", view), sight)
@@ -66,12 +66,12 @@ class PointCityJudge:
 
     def glance(self, view: game.View, rng: Rng, action: game.Action) -> float:
         """Return how many half points less an action promises the own city than the best."""
-        worths = promises(Sight(cast("View", view)), view.legal, rng)
+        worths = promises(DealSight(cast("View", view)), view.legal, rng)
         return max(worths) - worths[view.legal.index(action)]
 
     def chances(self, state: State, rng: Rng) -> tuple[Chance, ...]:
         """Return each seat's chance to win: playings-out of some turns, judged by their leads."""
-        sight = Sight(view_of(state, None))
+        sight = DealSight(view_of(state, None))
         seats = len(state.cities)
         if sight.board.over:
             return tuple(Chance(share, 0.0) for share in shares(sight.board))
@@ -110,7 +110,7 @@ def _weighed(trial: Trial, best: Trial, scale: float) -> Weighed:
     )
 
 
-def shares(board: Board) -> list[float]:
+def shares(board: CompactTable) -> list[float]:
     """Return each seat's chance to win as a logistic of its lead; at the end what it has won."""
     if board.over:
         order = list(zip(points(board), [city.cards for city in board.cities], strict=True))
@@ -119,7 +119,7 @@ def shares(board: Board) -> list[float]:
     return estimating.shares(ends(board), _scale(board))
 
 
-def _scale(board: Board, turns: int = 0) -> float:
+def _scale(board: CompactTable, turns: int = 0) -> float:
     left = min(1.0, max(0.0, board.left / TAKEN - turns) / SOON)
     return SCALE[len(board.cities)] * (AT_ONCE + (1 - AT_ONCE) * left)
 

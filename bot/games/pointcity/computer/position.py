@@ -30,7 +30,7 @@ DECKS = {cities: sum(tiers) - len(SPACES) for cities, tiers in TIERS.items()}
 """How many cards the deck has at the start, by number of cities."""
 
 
-class Board:
+class CompactTable:
     """A position between two actions.
 
     Attributes
@@ -68,8 +68,8 @@ class Board:
 
     def __init__(
         self,
-        cities: Iterable[City],
-        market: Iterable[Piece],
+        cities: Iterable[CompactCity],
+        market: Iterable[CompactCard],
         built: Iterable[bool],
         *,
         seat: int,
@@ -82,15 +82,15 @@ class Board:
         self.built = [*built]
         self.seat = seat
         self.gaps: list[int] = []
-        self.deck: list[Piece] = []
+        self.deck: list[CompactCard] = []
         self.left = left
         self.goals = [*goals]
         self.level = level
         self.over = False
 
-    def copy(self) -> Board:
+    def copy(self) -> CompactTable:
         """Return a board that can be changed by itself."""
-        copy = Board.__new__(Board)
+        copy = CompactTable.__new__(CompactTable)
         copy.cities = [city.copy() for city in self.cities]
         copy.market, copy.built = self.market.copy(), self.built.copy()
         copy.gaps, copy.goals = self.gaps.copy(), self.goals.copy()
@@ -100,7 +100,7 @@ class Board:
         return copy
 
     @property
-    def city(self) -> City:
+    def city(self) -> CompactCity:
         """Return the city of the seat in turn."""
         return self.cities[self.seat]
 
@@ -125,10 +125,10 @@ class Board:
         """Turn a card, of which the building side is known here, to that side."""
         self.built[space] = True
 
-    def take(self, pair: tuple[int, int]) -> list[Piece]:
+    def take(self, pair: tuple[int, int]) -> list[CompactCard]:
         """Take two cards; return the buildings among them, which are neither paid nor built."""
         self.gaps = [*pair]
-        buildings: list[Piece] = []
+        buildings: list[CompactCard] = []
         for space in pair:
             if self.built[space]:
                 buildings.append(self.market[space])
@@ -143,14 +143,14 @@ class Board:
         self.left -= TAKEN
         self._pass_on()
 
-    def pay(self, buildings: Sequence[Piece]) -> int:
+    def pay(self, buildings: Sequence[CompactCard]) -> int:
         """Pay for buildings and build them; return how many tokens are to be taken."""
         if buildings:
             first, *more = buildings
             self.city.pay(together(first, more[0]) if more else first.cost)
         return self.build(buildings)
 
-    def build(self, buildings: Iterable[Piece]) -> int:
+    def build(self, buildings: Iterable[CompactCard]) -> int:
         """Add buildings that are paid; return how many tokens are to be taken."""
         owed = 0
         for piece in buildings:
@@ -201,7 +201,7 @@ NONE = -1
 """What a building gives that gives no resource."""
 
 
-class Piece(msgspec.Struct, frozen=True, gc=False):
+class CompactCard(msgspec.Struct, frozen=True, gc=False):
     """A card: its resource and symbols, and the building behind as far as it is known.
 
     `cost` has a resource and a number of symbols for each resource that the building costs.
@@ -225,7 +225,7 @@ class Goal(msgspec.Struct, frozen=True, gc=False):
     own: tuple[int, ...]
 
 
-class City:
+class CompactCity:
     """What a seat has.
 
     Attributes
@@ -261,9 +261,9 @@ class City:
         self.wild = wild
         self.goals = [*goals]
 
-    def copy(self) -> City:
+    def copy(self) -> CompactCity:
         """Return a city that can be changed by itself."""
-        copy = City.__new__(City)
+        copy = CompactCity.__new__(CompactCity)
         copy.printed, copy.wild = self.printed, self.wild
         copy.lasting, copy.held = self.lasting.copy(), self.held.copy()
         copy.doubles, copy.goals = self.doubles.copy(), self.goals.copy()
@@ -274,7 +274,7 @@ class City:
         """Return how many resource cards it has."""
         return sum(self.held) - sum(self.doubles) + self.wild
 
-    def receive(self, piece: Piece) -> None:
+    def receive(self, piece: CompactCard) -> None:
         """Take a card as a resource."""
         if piece.resource == WILD:
             self.wild += 1
@@ -283,7 +283,7 @@ class City:
         if piece.symbols > 1:
             self.doubles[piece.resource] += 1
 
-    def build(self, piece: Piece) -> None:
+    def build(self, piece: CompactCard) -> None:
         """Add a building that is paid."""
         self.printed += piece.points
         if piece.gives >= 0:
@@ -334,16 +334,16 @@ class City:
 
 
 @lru_cache(maxsize=1024)
-def piece(card: Card) -> Piece:
+def piece(card: Card) -> CompactCard:
     """Return a card as numbers."""
     resource = RESOURCE_OF.get(card.face, WILD)
     if card.building is None:
-        return Piece(resource, card.face.symbols)
+        return CompactCard(resource, card.face.symbols)
     return _built(card.building, resource, card.face.symbols)
 
 
 @lru_cache(maxsize=256)
-def building(built: Building) -> Piece:
+def building(built: Building) -> CompactCard:
     """Return a building as numbers, of which the resource side does not matter."""
     return _built(built, WILD, 1)
 
@@ -355,7 +355,7 @@ def goal(token: Token) -> Goal:
     return Goal(token.id, token.kind, HALVES * token.points, token.at_least, own)
 
 
-def together(one: Piece, other: Piece) -> list[tuple[int, int]]:
+def together(one: CompactCard, other: CompactCard) -> list[tuple[int, int]]:
     """Return what two buildings cost."""
     costs = [*one.cost]
     for resource, cost in other.cost:
@@ -368,8 +368,8 @@ def together(one: Piece, other: Piece) -> list[tuple[int, int]]:
     return costs
 
 
-def _built(built: Building, resource: int, symbols: int) -> Piece:
-    return Piece(
+def _built(built: Building, resource: int, symbols: int) -> CompactCard:
+    return CompactCard(
         resource,
         symbols,
         cost=tuple((each, cost) for each, cost in enumerate(built.cost) if cost),

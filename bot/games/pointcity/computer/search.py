@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from bot.games import game
     from bot.games.game import Rng
     from bot.games.pointcity.actions import Action
-    from bot.games.pointcity.computer.deals import Sight
+    from bot.games.pointcity.computer.deals import DealSight
     from bot.games.pointcity.computer.evaluation import Prices
-    from bot.games.pointcity.computer.position import Board, Piece
+    from bot.games.pointcity.computer.position import CompactCard, CompactTable
 
 FLIP = 0.3
 """Half points that a flip must promise: others may build what it shows, too."""
@@ -43,7 +43,7 @@ HORIZON = 6
 
 
 def carry_out(
-    sight: Sight, board: Board, action: Action, prices: Sequence[Prices] = PRICES
+    sight: DealSight, board: CompactTable, action: Action, prices: Sequence[Prices] = PRICES
 ) -> None:
     """Play an action and the rest of its turn on a board that was dealt from `sight`."""
     match action:
@@ -65,7 +65,7 @@ def carry_out(
 
 
 def promises(
-    sight: Sight, legal: Sequence[game.Action], rng: Rng, short: Sequence[Prices] | None = None
+    sight: DealSight, legal: Sequence[game.Action], rng: Rng, short: Sequence[Prices] | None = None
 ) -> list[float]:
     """Return what the city of the seat in turn promises after each action and its turn.
 
@@ -83,10 +83,12 @@ def promises(
     thinks = short is None and not isinstance(legal[0], Pay)
     starts = [sight.deal(2 * TAKEN, rng) for _ in range(DEALS)]
 
-    def after(action: game.Action, behind: tuple[int, Piece] | None = None) -> float:
+    def after(action: game.Action, behind: tuple[int, CompactCard] | None = None) -> float:
         return fmean([reached(start.copy(), action, behind) for start in starts])
 
-    def reached(board: Board, action: game.Action, behind: tuple[int, Piece] | None) -> float:
+    def reached(
+        board: CompactTable, action: game.Action, behind: tuple[int, CompactCard] | None
+    ) -> float:
         if behind:
             board.market[behind[0]] = behind[1]
         carry_out(sight, board, cast("Action", action), prices)
@@ -131,7 +133,7 @@ class Trial:
         self.now: list[list[int]] = []
         self.ends: list[list[float]] = []
 
-    def play(self, sight: Sight, board: Board, turns: int) -> None:
+    def play(self, sight: DealSight, board: CompactTable, turns: int) -> None:
         """Add a playing-out, on a board that was dealt from `sight`."""
         seat = board.seat
         carry_out(sight, board, cast("Action", self.action))
@@ -143,7 +145,7 @@ class Trial:
 
 
 def trials(
-    sight: Sight,
+    sight: DealSight,
     legal: Sequence[game.Action],
     rng: Rng,
     effort: int = EFFORT,
@@ -178,7 +180,7 @@ def trials(
     return left + out
 
 
-def _candidates(sight: Sight, legal: Sequence[game.Action], rng: Rng) -> list[game.Action]:
+def _candidates(sight: DealSight, legal: Sequence[game.Action], rng: Rng) -> list[game.Action]:
     worths = promises(sight, legal, rng)
     order = sorted(range(len(legal)), key=lambda place: -worths[place])
     least = worths[order[0]] - WASTE if isinstance(legal[0], Pay) else NEVER
@@ -187,7 +189,7 @@ def _candidates(sight: Sight, legal: Sequence[game.Action], rng: Rng) -> list[ga
     return [action for action in ranked if action not in flips][:CANDIDATES]
 
 
-def resume(sight: Sight, board: Board) -> None:
+def resume(sight: DealSight, board: CompactTable) -> None:
     """Play the turn that has begun to its end."""
     if sight.taken:
         finish(board, board.pay(sight.taken))
@@ -202,12 +204,12 @@ def horizon(seats: int) -> int:
     return max(HORIZON, 3 * seats)
 
 
-def drawn(board: Board, turns: int) -> int:
+def drawn(board: CompactTable, turns: int) -> int:
     """Return the most cards of the deck that a turn and some more need; an automaton moves, too."""
     return TAKEN * (turns + 1) * (1 if board.level is None else 2)
 
 
-def play_on(board: Board, turns: int) -> None:
+def play_on(board: CompactTable, turns: int) -> None:
     """Play some turns, or to the end of the game."""
     for _ in range(turns):
         if board.over:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.pointcity.actions import Pay, Take, TakeDeck, TakeToken
 from bot.games.pointcity.cards import Face, Kind
-from bot.games.pointcity.computer.deals import Sight
+from bot.games.pointcity.computer.deals import DealSight
 from bot.games.pointcity.computer.evaluation import PRICES
 from bot.games.pointcity.computer.search import promises, trials
 
@@ -40,7 +40,7 @@ def hard(view: View, rng: Rng) -> Action:
     """Do what proves best in some turns played on."""
     if len(view.legal) == 1:
         return view.legal[0]
-    best, *_ = trials(Sight(view), view.legal, rng)
+    best, *_ = trials(DealSight(view), view.legal, rng)
     return best.action
 
 
@@ -50,7 +50,7 @@ def _promising(
     """Return the action that promises most; of takes, any that promises as much but for a blur."""
     if len(view.legal) == 1:
         return view.legal[0]
-    worths = promises(Sight(view), view.legal, rng, short)
+    worths = promises(DealSight(view), view.legal, rng, short)
     most = max(worths)
     best = view.legal[worths.index(most)]
     if not blur or not isinstance(best, _TAKES):

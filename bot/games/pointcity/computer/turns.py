@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.pointcity.computer.evaluation import Prices
-    from bot.games.pointcity.computer.position import Board, City, Goal, Piece
+    from bot.games.pointcity.computer.position import CompactCard, CompactCity, CompactTable, Goal
     from bot.games.pointcity.state import Level
 
 NEVER = -1e9
@@ -27,7 +27,9 @@ _SPACES = range(len(SPACES))
 _RESOURCES = range(WILD)
 
 
-def play_turn(board: Board, prices: Sequence[Prices] = PRICES, *, flips: bool = True) -> None:
+def play_turn(
+    board: CompactTable, prices: Sequence[Prices] = PRICES, *, flips: bool = True
+) -> None:
     """Play the turn that seems best at a glance; flip a card if there is no building to be had."""
     price = prices[board.turns_after()]
     pair, _ = glance(board, price)
@@ -44,20 +46,20 @@ def play_turn(board: Board, prices: Sequence[Prices] = PRICES, *, flips: bool = 
         board.end()
 
 
-def finish(board: Board, owed: int, prices: Sequence[Prices] = PRICES) -> None:
+def finish(board: CompactTable, owed: int, prices: Sequence[Prices] = PRICES) -> None:
     """Take the tokens owed that promise most, and end the turn."""
     for _ in range(owed):
         board.take_token(best_token(board, prices[board.turns_after()]))
     board.end_turn()
 
 
-def best_token(board: Board, prices: Prices) -> Goal:
+def best_token(board: CompactTable, prices: Prices) -> Goal:
     """Return the token that promises the seat in turn most."""
     city = board.city
     return max(board.goals, key=lambda goal: expected_worth(goal, city.lasting, city.wild, prices))
 
 
-def glance(board: Board, prices: Prices) -> tuple[tuple[int, int] | None, float]:
+def glance(board: CompactTable, prices: Prices) -> tuple[tuple[int, int] | None, float]:
     """Return the pair that seems best at a glance, None for no pair of the market, and its worth.
 
     What buildings share is counted twice in comparing, but what cannot be paid is left out.
@@ -92,7 +94,7 @@ def glance(board: Board, prices: Prices) -> tuple[tuple[int, int] | None, float]
     return chosen, best
 
 
-def payable(board: Board, pair: tuple[int, int]) -> bool:
+def payable(board: CompactTable, pair: tuple[int, int]) -> bool:
     """Return whether the seat in turn can pay for two adjacent cards."""
     one, other = pair
     first, second = board.market[one], board.market[other]
@@ -103,7 +105,7 @@ def payable(board: Board, pair: tuple[int, int]) -> bool:
     return not board.built[other] or _helped(board.city, second, first)
 
 
-def card_worth(city: City, card: Piece, prices: Prices) -> float:
+def card_worth(city: CompactCity, card: CompactCard, prices: Prices) -> float:
     """Return what a card is worth as a resource."""
     if card.resource == WILD:
         return prices.wild
@@ -111,7 +113,7 @@ def card_worth(city: City, card: Piece, prices: Prices) -> float:
     return prices.hand[held + card.symbols] - prices.hand[held]
 
 
-def _helped(city: City, building: Piece, card: Piece) -> bool:
+def _helped(city: CompactCity, building: CompactCard, card: CompactCard) -> bool:
     short = city.short(building.cost)
     if card.resource == WILD:
         return short <= city.wild + 1
@@ -136,7 +138,7 @@ class _Glance:
 
     __slots__ = ("_board", "_city", "_gains", "_needs", "_prices", "_token", "lacks", "worths")
 
-    def __init__(self, board: Board, prices: Prices) -> None:
+    def __init__(self, board: CompactTable, prices: Prices) -> None:
         self._board, self._city, self._prices = board, board.city, prices
         self._gains = [NEVER] * WILD
         self._needs = [0.0] * (WILD + 1)
@@ -155,7 +157,7 @@ class _Glance:
         if board.level is not None:
             self._deny(board.level)
 
-    def _look_at(self, space: int, card: Piece) -> None:
+    def _look_at(self, space: int, card: CompactCard) -> None:
         hand, lasting, held = self._prices.hand, self._city.lasting, self._city.held
         short, paid = 0, 0.0
         lacking: list[int] = []
@@ -189,7 +191,7 @@ class _Glance:
             else:
                 worths[space] -= OPENED[level]
 
-    def _brought(self, card: Piece) -> float:
+    def _brought(self, card: CompactCard) -> float:
         if card.gives >= 0:
             if self._gains[card.gives] == NEVER:
                 self._gains[card.gives] = _gain(self._city, card.gives, self._prices)
@@ -205,7 +207,7 @@ class _Glance:
         return card.points
 
 
-def _gain(city: City, resource: int, prices: Prices) -> float:
+def _gain(city: CompactCity, resource: int, prices: Prices) -> float:
     lasting = city.lasting
     number = lasting[resource]
     gain = prices.lasting[number + 1] - prices.lasting[number]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.games.pointcity.cards import Building, Deck
-    from bot.games.position import Line
+    from bot.games.position import PositionLine
 
 _WORD = re.compile(
     rf"(?P<face>{'|'.join(reversed(FACES))})(?:/(?P<tier>[0-3])|:(?P<behind>c[0-9]+))?"
@@ -31,7 +31,7 @@ _WORD = re.compile(
 class Word(NamedTuple):
     """A card as a position names it, and the word's place in its line."""
 
-    line: Line
+    line: PositionLine
     place: int
     face: Face | None
     tier: int | None
@@ -50,7 +50,7 @@ def card_word(card: Card, *, public: bool) -> str:
     return f"{card.face}:{card.building.id}"
 
 
-def word_of(line: Line, place: int, text: str) -> Word:
+def word_of(line: PositionLine, place: int, text: str) -> Word:
     """Return a word of a line as a card, or raise `BadPosition`."""
     match = _WORD.fullmatch(text)
     if match is None:
@@ -65,7 +65,7 @@ def word_of(line: Line, place: int, text: str) -> Word:
     )
 
 
-def words_of(line: Line, texts: Iterable[str]) -> list[Word]:
+def words_of(line: PositionLine, texts: Iterable[str]) -> list[Word]:
     """Return some words of a line as cards, or raise `BadPosition`."""
     return [word_of(line, place, text) for place, text in enumerate(texts)]
 
@@ -99,12 +99,12 @@ class Dealer:
         """Return the cards that were found for some words."""
         return tuple(self._cards[word] for word in words)
 
-    def buildings(self, line: Line, names: Iterable[str]) -> tuple[Building, ...]:
+    def buildings(self, line: PositionLine, names: Iterable[str]) -> tuple[Building, ...]:
         """Return the building sides of some cards by id."""
         cards = self.pieces.take_all(line, names)
         return tuple(card.building for card in cards if card.building is not None)
 
-    def first(self, line: Line, tier: int) -> Card:
+    def first(self, line: PositionLine, tier: int) -> Card:
         """Return the card of the lowest number of a tier that has no place yet."""
         for name, card in self.pieces.left.items():
             if card.tier == tier:

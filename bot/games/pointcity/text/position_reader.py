@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
     from bot.games.pointcity.cards import Building, Card, Deck, Token
-    from bot.games.position import Line, Lines
+    from bot.games.position import Lines, PositionLine
 
 NAME = "pointcity"
 FEWEST, MOST = min(TIERS), max(TIERS)
@@ -264,7 +264,7 @@ def _is_partial(lines: Lines) -> bool:
     return "partial" in lines
 
 
-def _parts(line: Line) -> dict[str, list[str]]:
+def _parts(line: PositionLine) -> dict[str, list[str]]:
     parts: dict[str, list[str]] = {}
     part: list[str] | None = None
     for word in line.words:
@@ -279,7 +279,7 @@ def _parts(line: Line) -> dict[str, list[str]]:
     return parts
 
 
-def _space(line: Line, place: int, index: int) -> _Space:
+def _space(line: PositionLine, place: int, index: int) -> _Space:
     text = line.words[place]
     if text == EMPTY:
         return EMPTY

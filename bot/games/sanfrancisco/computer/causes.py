@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.games.sanfrancisco.computer.evaluation import Profile
-    from bot.games.sanfrancisco.computer.position import CompactTable, Kind
-    from bot.games.sanfrancisco.computer.search import Thought
+    from bot.games.sanfrancisco.computer.position import CardKind, CompactTable
+    from bot.games.sanfrancisco.computer.search import Considered
 
 SQUARE, CARD, END = 1.5, 0.4, 4.0
 """Half points that a square, a card built and the end of a game in the lead are told to be worth.
@@ -52,7 +52,7 @@ class Causes:
             (self._seat + step) % len(table.cities) for step in range(1, len(table.cities))
         ]
 
-    def of(self, thought: Thought) -> tuple[Cause, ...]:
+    def of(self, thought: Considered) -> tuple[Cause, ...]:
         """Return what an action brings about, in any order."""
         if thought.draws:
             return tuple(self._waiting())
@@ -130,10 +130,12 @@ class Causes:
         if after.ender < 0 and shut and worth > WANTED:
             yield Cause("shut", part * worth, {"rival": following + 1})
 
-    def _withheld(self, columns: Sequence[tuple[Kind, ...]], card: Kind, rival: int) -> float:
+    def _withheld(
+        self, columns: Sequence[tuple[CardKind, ...]], card: CardKind, rival: int
+    ) -> float:
         held = self._table.cities[rival].contracts
 
-        def best(columns: Sequence[tuple[Kind, ...]]) -> float:
+        def best(columns: Sequence[tuple[CardKind, ...]]) -> float:
             return max(
                 (self._columns.worth(rival, each) for each in columns if len(each) > held),
                 default=0.0,

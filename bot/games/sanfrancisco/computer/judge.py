@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.games.game import Action, Rng
-    from bot.games.sanfrancisco.computer.position import CompactTable, Kind
+    from bot.games.sanfrancisco.computer.position import CardKind, CompactTable
     from bot.games.sanfrancisco.state import State
 
 BATCH, MOST = 10, 240
@@ -94,7 +94,7 @@ class SanFranciscoJudge:
         return estimating.chances(play, BATCH, MOST, ERROR, FLOOR)
 
 
-def _played(table: CompactTable, pile: list[Kind], state: State) -> list[float]:
+def _played(table: CompactTable, pile: list[CardKind], state: State) -> list[float]:
     world = table.whole()
     world.pile = pile[:]
     quick = Quick(world)

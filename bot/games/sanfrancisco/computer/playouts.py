@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from bot.games.sanfrancisco.cards import COLUMNS, SPACES
 from bot.games.sanfrancisco.computer.evaluation import CONTRACT
 from bot.games.sanfrancisco.computer.position import ANY, final
-from bot.games.sanfrancisco.computer.turns import Sight, built, lead, rows_for, settled
+from bot.games.sanfrancisco.computer.turns import TurnSight, built, lead, rows_for, settled
 
 if TYPE_CHECKING:
-    from bot.games.sanfrancisco.computer.position import CompactTable, Kind
+    from bot.games.sanfrancisco.computer.position import CardKind, CompactTable
 
 AGAIN = 0.7
 """How much less a column is worth that is left over until the seat's next turn."""
@@ -27,12 +27,12 @@ class Columns:
 
     def __init__(self, table: CompactTable) -> None:
         self._table = table
-        self.sight = Sight(table)
+        self.sight = TurnSight(table)
         self._costs = [self.sight.horizon.full * cost for cost in CONTRACT]
         self._leads: list[float | None] = [None] * len(table.cities)
         self._worths: list[dict[int, tuple[float, int]]] = [{} for _ in table.cities]
 
-    def gain(self, seat: int, kind: Kind) -> tuple[float, int]:
+    def gain(self, seat: int, kind: CardKind) -> tuple[float, int]:
         """Return what a card is worth to a seat, and the row where; -1 if there is none."""
         worths = self._worths[seat]
         found = worths.get(kind.number)
@@ -50,7 +50,7 @@ class Columns:
             worths[kind.number] = found
         return found
 
-    def worth(self, seat: int, column: tuple[Kind, ...]) -> float:
+    def worth(self, seat: int, column: tuple[CardKind, ...]) -> float:
         """Return what a column is worth to a seat."""
         if not column:
             return 0.0
@@ -189,7 +189,7 @@ class Quick:
                 best, number = worth, column
         return number
 
-    def place(self, kind: Kind) -> None:
+    def place(self, kind: CardKind) -> None:
         """Put the card turned over in a column."""
         table, columns = self.table, self._columns
         if kind.foundation and table.tokens == 1:
@@ -202,7 +202,7 @@ class Quick:
         for each, gain in enumerate(gains):
             worths[each][number] += gain
 
-    def build(self, taken: tuple[Kind, ...]) -> None:
+    def build(self, taken: tuple[CardKind, ...]) -> None:
         """Build what is worth it, the best first, and take bonuses that are owed."""
         table, columns = self.table, self._columns
         seat = table.seat

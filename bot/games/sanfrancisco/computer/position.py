@@ -25,7 +25,7 @@ PLUS2, CARD4, DEPOT, POINTS, DISCARD, TRACKS = range(len(BONUSES))
 """The bonuses by their index in `cards.BONUSES`."""
 
 
-class Kind:
+class CardKind:
     """What is printed on a card; `number` is the same for cards that are printed alike."""
 
     __slots__ = (
@@ -54,13 +54,13 @@ class Kind:
         self.number += sum(mark << place for place, mark in enumerate(marks))
 
 
-_KINDS: dict[int, Kind] = {}
+_KINDS: dict[int, CardKind] = {}
 
 
 @lru_cache(maxsize=1024)
-def kind_of(card: Card) -> Kind:
+def kind_of(card: Card) -> CardKind:
     """Return the kind of a card, the same object for all cards that are printed alike."""
-    kind = Kind(card)
+    kind = CardKind(card)
     return _KINDS.setdefault(kind.number, kind)
 
 
@@ -160,7 +160,7 @@ class CompactCity:
         for other in NEXT_TO[cell]:
             around[other] += by
 
-    def lay(self, kind: Kind, row: int) -> int:
+    def lay(self, kind: CardKind, row: int) -> int:
         """Put a card on the leftmost empty space of a row and return the space.
 
         Values and the network follow; skyscrapers rise by `rise`.
@@ -238,13 +238,13 @@ class CompactTable:
     )
 
     cities: list[CompactCity]
-    columns: list[tuple[Kind, ...]]
+    columns: list[tuple[CardKind, ...]]
     completed: int
     ender: int
     foundations: int
     medal: int
     owed: int
-    pile: list[Kind]
+    pile: list[CardKind]
     seat: int
     supply: tuple[int, ...]
     tokens: int
@@ -280,7 +280,7 @@ class CompactTable:
         new.pile = self.pile[:]
         return new
 
-    def take(self, column: int) -> tuple[Kind, ...]:
+    def take(self, column: int) -> tuple[CardKind, ...]:
         """Take a column and a contract; return the cards. The city must be the table's own."""
         taken, self.columns[column] = self.columns[column], ()
         self.cities[self.seat].contracts += 1
@@ -292,7 +292,7 @@ class CompactTable:
                 city.contracts -= 1
         return taken
 
-    def draw(self) -> Kind:
+    def draw(self) -> CardKind:
         """Turn over the next card. The pile must be the table's own."""
         kind = self.pile.pop()
         self.unseen[kind.row] -= 1
@@ -300,7 +300,7 @@ class CompactTable:
             self.foundations -= 1
         return kind
 
-    def place(self, kind: Kind, column: int) -> None:
+    def place(self, kind: CardKind, column: int) -> None:
         """Put the card turned over in a column; the last token ends the game."""
         self.columns[column] = (*self.columns[column], kind)
         if kind.foundation:
@@ -308,7 +308,7 @@ class CompactTable:
             if not self.tokens:
                 self.ender = self.seat
 
-    def build(self, kind: Kind, row: int) -> None:
+    def build(self, kind: CardKind, row: int) -> None:
         """Build a card with all that follows; a bonus that is due is `owed`."""
         city = self.cities[self.seat]
         city.lay(kind, row)

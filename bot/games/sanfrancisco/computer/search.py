@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from bot.games.game import Action, Rng
     from bot.games.sanfrancisco.cards import Colour
-    from bot.games.sanfrancisco.computer.position import CompactTable, Kind
+    from bot.games.sanfrancisco.computer.position import CardKind, CompactTable
     from bot.games.sanfrancisco.state import State
 
 
@@ -38,7 +38,7 @@ WIDTH = 4
 """How many ways to build are followed from card to card."""
 
 
-class Thought(NamedTuple):
+class Considered(NamedTuple):
     """An action and what it promises at first sight.
 
     Attributes
@@ -72,9 +72,9 @@ class Planner:
         self._taken = tuple(map(kind_of, state.taken))
         self._kinds = {card.id: kind_of(card) for card in state.taken}
 
-    def thoughts(self, legal: Sequence[Action]) -> list[Thought]:
+    def thoughts(self, legal: Sequence[Action]) -> list[Considered]:
         """Return the actions that differ, the best first."""
-        found: dict[object, Thought] = {}
+        found: dict[object, Considered] = {}
         for action in legal:
             key = self._key(action)
             if key not in found:
@@ -90,7 +90,7 @@ class Planner:
             case _:
                 return action
 
-    def _thought(self, action: Action) -> Thought:
+    def _thought(self, action: Action) -> Considered:
         table = self.table
         match action:
             case Draw():
@@ -125,7 +125,7 @@ class Planner:
             case _:
                 return self._best(action, [table])
 
-    def _without(self, kind: Kind) -> tuple[Kind, ...]:
+    def _without(self, kind: CardKind) -> tuple[CardKind, ...]:
         index = self._taken.index(kind)
         return self._taken[:index] + self._taken[index + 1 :]
 
@@ -141,8 +141,8 @@ class Planner:
         return after
 
     def _finished(
-        self, action: Action, tables: Iterable[CompactTable], taken: tuple[Kind, ...]
-    ) -> Thought:
+        self, action: Action, tables: Iterable[CompactTable], taken: tuple[CardKind, ...]
+    ) -> Considered:
         ways: list[CompactTable] = []
         for table in tables:
             sight = Columns(table).sight
@@ -151,12 +151,12 @@ class Planner:
             ways += plans(table, taken, sight, width=WIDTH, all_spaces=True)[:WIDTH]
         return self._best(action, [each for way in ways for each in _spent(way)])
 
-    def _best(self, action: Action, ways: Iterable[CompactTable]) -> Thought:
+    def _best(self, action: Action, ways: Iterable[CompactTable]) -> Considered:
         judged = [(*self.judge(way), way) for way in ways]
         worth, foreseen, table = max(judged, key=lambda each: round(each[0], 9))
-        return Thought(action, worth, foreseen, table)
+        return Considered(action, worth, foreseen, table)
 
-    def _discarded(self, action: Action, count: int) -> Thought:
+    def _discarded(self, action: Action, count: int) -> Considered:
         after = self.table.branch(self.seat)
         city = after.cities[self.seat]
         city.contracts -= count
@@ -183,7 +183,7 @@ class Planner:
         """Return what a position promises in which the turn has ended, and all expected ends."""
         return judge_turn(table, self.seat)
 
-    def drawn(self, action: Action, table: CompactTable) -> Thought:
+    def drawn(self, action: Action, table: CompactTable) -> Considered:
         """Return what drawing promises, over all cards that may come."""
         columns = Columns(table)
         seats = range(len(table.cities))
@@ -210,7 +210,7 @@ class Planner:
             mean = [
                 sum(pair) for pair in zip(mean, (share * each for each in reached), strict=True)
             ]
-        return Thought(action, worth, mean, table, draws=True)
+        return Considered(action, worth, mean, table, draws=True)
 
 
 def judge_turn(table: CompactTable, seat: int) -> tuple[float, list[float]]:
@@ -252,10 +252,10 @@ class ShortSighted(Planner):
         foreseen = foresee(table)
         return foreseen[self.seat], foreseen
 
-    def drawn(self, action: Action, table: CompactTable) -> Thought:
+    def drawn(self, action: Action, table: CompactTable) -> Considered:
         """Return the expected ends as they stand, with what one waits for."""
         foreseen = foresee(table)
-        return Thought(action, foreseen[self.seat] + WAITING, foreseen, table, draws=True)
+        return Considered(action, foreseen[self.seat] + WAITING, foreseen, table, draws=True)
 
 
 def _spent(table: CompactTable) -> list[CompactTable]:
@@ -289,7 +289,7 @@ class _Played(NamedTuple):
     ends: list[float]
 
 
-def best_played(thoughts: Sequence[Thought], table: CompactTable, rng: Rng) -> list[Thought]:
+def best_played(thoughts: Sequence[Considered], table: CompactTable, rng: Rng) -> list[Considered]:
     """Return the candidates, the one to take first.
 
     The best at first sight stays first unless another does better by more than a standard error.
@@ -340,7 +340,7 @@ def _versus(results: list[list[_Played]], index: int) -> tuple[float, float]:
     return mean_and_error([one.worth - other.worth for one, other in pairs])
 
 
-def _played(thought: Thought, seat: int, pile: list[Kind]) -> _Played:
+def _played(thought: Considered, seat: int, pile: list[CardKind]) -> _Played:
     world = thought.table.whole()
     world.pile = pile[:]
     quick = Quick(world)

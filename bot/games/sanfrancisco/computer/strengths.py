@@ -15,7 +15,7 @@ from bot.games.sanfrancisco.view import sample
 if TYPE_CHECKING:
     from bot.games.game import Action, Rng
     from bot.games.sanfrancisco.cards import Card
-    from bot.games.sanfrancisco.computer.search import Thought
+    from bot.games.sanfrancisco.computer.search import Considered
     from bot.games.sanfrancisco.view import CityView, View
 
 
@@ -49,7 +49,7 @@ def hard(view: View, rng: Rng) -> Action:
     return considered(view, rng)[0].action
 
 
-def considered(view: View, rng: Rng, also: Action | None = None) -> list[Thought]:
+def considered(view: View, rng: Rng, also: Action | None = None) -> list[Considered]:
     """Return the actions that differ, the one that `hard` takes first.
 
     Parameters

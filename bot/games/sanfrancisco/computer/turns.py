@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.games.sanfrancisco.computer.evaluation import Profile
-    from bot.games.sanfrancisco.computer.position import CompactCity, CompactTable, Kind
+    from bot.games.sanfrancisco.computer.position import CardKind, CompactCity, CompactTable
 
 
-class Sight:
+class TurnSight:
     """What a position promises, and what it promises when one city of it changes."""
 
     __slots__ = ("horizon", "profiles", "supply")
@@ -66,14 +66,14 @@ def lead(foreseen: list[float], seat: int) -> float:
     return own - (sum(foreseen) - own) / (len(foreseen) - 1)
 
 
-def rows_for(city: CompactCity, kind: Kind) -> list[int]:
+def rows_for(city: CompactCity, kind: CardKind) -> list[int]:
     """Return the rows in which a city can build a card."""
     if kind.row < ANY:
         return [kind.row] if city.lengths[kind.row] < SPACES else []
     return [row for row in range(ANY) if city.lengths[row] < SPACES]
 
 
-def built(table: CompactTable, kind: Kind, row: int) -> CompactTable:
+def built(table: CompactTable, kind: CardKind, row: int) -> CompactTable:
     """Return the position after a card has been built; its bonus may be owed."""
     after = table.branch(table.seat)
     after.build(kind, row)
@@ -120,7 +120,7 @@ def can_choose(table: CompactTable) -> list[int]:
     return [bonus for bonus in (table.owed, TRACKS) if table.supply[bonus] and _fits(city, bonus)]
 
 
-def settled(table: CompactTable, sight: Sight, *, all_spaces: bool) -> CompactTable:
+def settled(table: CompactTable, sight: TurnSight, *, all_spaces: bool) -> CompactTable:
     """Return the position after the bonus that is owed has been taken and put as well as can be."""
     bonuses = can_choose(table)
     if not bonuses:
@@ -173,7 +173,12 @@ def _spaces(city: CompactCity, bonus: int, *, all_spaces: bool) -> list[int]:
 
 
 def plans(
-    table: CompactTable, taken: tuple[Kind, ...], sight: Sight, *, width: int, all_spaces: bool
+    table: CompactTable,
+    taken: tuple[CardKind, ...],
+    sight: TurnSight,
+    *,
+    width: int,
+    all_spaces: bool,
 ) -> list[CompactTable]:
     """Return positions in which the turn can end with what was taken, the best first.
 
@@ -183,12 +188,12 @@ def plans(
         How many positions are followed after each card.
     """
     seat = table.seat
-    layer: list[tuple[float, CompactTable, tuple[Kind, ...]]] = [
+    layer: list[tuple[float, CompactTable, tuple[CardKind, ...]]] = [
         (sight.lead(table, seat), table, taken)
     ]
     done: list[tuple[float, CompactTable]] = []
     while layer:
-        following: dict[tuple[object, ...], tuple[float, CompactTable, tuple[Kind, ...]]] = {}
+        following: dict[tuple[object, ...], tuple[float, CompactTable, tuple[CardKind, ...]]] = {}
         for worth, before, left in layer:
             done.append((worth, before))
             if before.ender >= 0:

@@ -27,7 +27,7 @@ from bot.games.sanfrancisco.state import City, Spot
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.games.position import Line, Pieces
+    from bot.games.position import Pieces, PositionLine
     from bot.games.sanfrancisco.cards import Card
     from bot.games.sanfrancisco.state import State
 
@@ -93,7 +93,7 @@ class Cities:
         """Return by row the seat that holds its completion token, 0 for none."""
         return tuple(self._completions)
 
-    def read(self, seat: int, line: Line) -> None:
+    def read(self, seat: int, line: PositionLine) -> None:
         """Read the line of a seat, or raise `BadPosition`."""
         reader = _CityReader(line, self)
         self._cities[seat - 1] = city = reader.read()
@@ -115,7 +115,7 @@ class Cities:
 class _CityReader:
     """Reads one line of a city word by word."""
 
-    def __init__(self, line: Line, table: Cities) -> None:
+    def __init__(self, line: PositionLine, table: Cities) -> None:
         self.completed: list[int] = []
         self.medal = False
         self._line = line

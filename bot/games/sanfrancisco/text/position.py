@@ -40,7 +40,7 @@ from bot.games.sanfrancisco.text.city import Cities, city_words
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from bot.games.position import Line, Lines
+    from bot.games.position import Lines, PositionLine
     from bot.games.sanfrancisco.cards import Card, Deck
     from bot.games.sanfrancisco.state import City
 
@@ -191,7 +191,7 @@ def _untaken(cities: Iterable[City]) -> tuple[int, ...]:
     return tuple(BONUS_PIECES - taken.count(bonus) for bonus in BONUSES)
 
 
-def _deck(line: Line, decks: Mapping[str, Deck]) -> Deck:
+def _deck(line: PositionLine, decks: Mapping[str, Deck]) -> Deck:
     name, *digest = line.words or (STANDARD,)
     if name not in decks:
         raise line.fault("deck-unknown", deck=name)
@@ -237,7 +237,7 @@ def _bonus(lines: Lines, city: City) -> dict[str, Any]:
     return {"phase": Phase.BUILDING}
 
 
-def _district(line: Line) -> int:
+def _district(line: PositionLine) -> int:
     return ROWS.index(line.one_of(line.only_word(), ROWS))
 
 
@@ -249,7 +249,7 @@ def _tokens(lines: Lines, seats: int, foundations: int) -> int:
     return lines.get("tokens").only_count(0, most) if "tokens" in lines else most
 
 
-def _supply(line: Line, cities: Iterable[City]) -> tuple[int, ...]:
+def _supply(line: PositionLine, cities: Iterable[City]) -> tuple[int, ...]:
     """Return the pieces of each kind left: all that nobody has taken, unless there are fewer."""
     left: dict[Bonus, int] = dict(zip(BONUSES, _untaken(cities), strict=True))
     names, counts = line.words[::2], line.words[1::2]

@@ -21,7 +21,7 @@ from bot.games.tickettoride.cards import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.games.position import Line, Lines
+    from bot.games.position import Lines, PositionLine
     from bot.games.tickettoride.cards import Counts
 
 GAP = "-"
@@ -94,12 +94,12 @@ class CardReader:
         self._take(line, [card for card in cards if card is not None])
         return tuple(cards)
 
-    def _taken(self, line: Line) -> Counts:
+    def _taken(self, line: PositionLine) -> Counts:
         cards = self._named(line)
         self._take(line, cards)
         return count_of(cards) if cards else NONE
 
-    def _named(self, line: Line) -> tuple[Card, ...]:
+    def _named(self, line: PositionLine) -> tuple[Card, ...]:
         found: list[Card] = []
         for word in line.words:
             name, star, count = word.partition("*")
@@ -107,12 +107,12 @@ class CardReader:
             found += [card] * (line.count(count, 1, ALL[PLACE[card]]) if star else 1)
         return tuple(found)
 
-    def _card(self, line: Line, word: str) -> Card:
+    def _card(self, line: PositionLine, word: str) -> Card:
         if word not in CARDS:
             raise line.fault("not-a-card", word=word)
         return Card(word)
 
-    def _take(self, line: Line, cards: Iterable[Card]) -> None:
+    def _take(self, line: PositionLine, cards: Iterable[Card]) -> None:
         for card in cards:
             place = PLACE[card]
             if not self._cards[place]:

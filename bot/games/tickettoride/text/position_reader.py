@@ -24,7 +24,7 @@ from bot.games.tickettoride.tokens import WAITING, batch_of, offered, placer, st
 from bot.games.tickettoride.ways import is_closed
 
 if TYPE_CHECKING:
-    from bot.games.position import Line, Lines
+    from bot.games.position import Lines, PositionLine
     from bot.games.tickettoride.cards import Symbol
     from bot.games.tickettoride.map import Map
 
@@ -193,7 +193,7 @@ class Reader:
             raise line.fault("not-claimed", route=line.only_word())
         return route.id
 
-    def _symbols(self, key: str, line: Line) -> tuple[Symbol, ...]:
+    def _symbols(self, key: str, line: PositionLine) -> tuple[Symbol, ...]:
         known = {symbol.value: symbol for symbol in SYMBOLS}
         found = tuple(known[line.one_of(word, known)] for word in line.words)
         for symbol in found:
