@@ -20,7 +20,7 @@ from bot.presenters.sheet import (
     standings,
 )
 from bot.presenters.turn import Short
-from render.parts.reviewscene import Review
+from render.parts.reviewscene import ReviewPicture
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -92,7 +92,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
     """The steps of a guided first game."""
     middle: ClassVar[tuple[type[Action], ...]] = ()
     """The kinds of actions that are about the part all seats choose from."""
-    review_scene: ClassVar[type[Review]] = Review
+    review_scene: ClassVar[type[ReviewPicture]] = ReviewPicture
     """The kind of scene that shows a finished game looked back on."""
     reading: type[ReadingT]
     """Reads the views of the game."""

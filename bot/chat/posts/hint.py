@@ -76,7 +76,8 @@ def _why(presenter: AnyPresenter, reading: Reading[Any], weighed: Sequence[Weigh
     equal = [each for each in others if _worse(each, best) >= 0]
     second = next((each for each in others if each not in equal), None)
     causes = foremost(best) if second is None else differences(best, second)
-    lines.append(joined(presenter.reasons(reading, causes)))
+    reasons = presenter.reasons(reading, causes) or presenter.reasons(reading, foremost(best))
+    lines.append(joined(reasons))
     if equal:
         action = presenter.action_label(reading, equal[0].action)
         lines.append(words.say("hint-next-equal", action=action))

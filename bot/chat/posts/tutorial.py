@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.chat.posts.public import Posts
     from bot.games.game import AnyGame
     from bot.presenters.controls import Row
-    from bot.presenters.presenter import AnyPresenter, Panel, Screen
+    from bot.presenters.presenter import AnyPresenter, Closeup, Panel, Screen
     from bot.presenters.reading import Reading
     from bot.presenters.tutorial import TutorialStep
     from bot.tables.model import Table
@@ -40,6 +40,8 @@ RULES = "!rules-beside"
 """The command that opens the rules in a message of their own; the game's name follows."""
 FIRST_GAME = "!first-game"
 """The command that opens and starts a game against the computer; the game's name follows."""
+ZOOM = "!city"
+"""The command that shows the reader's own part of the table large."""
 _LOOKS = (PICK, PANEL, TURN_PAGE)
 """The commands that show another part of the controls, and do nothing in the game."""
 
@@ -59,6 +61,8 @@ class TutorialPlace(NamedTuple):
         What is picked in the step, and the page of a long select, as in a panel.
     done
         The steps that the last press has done; one is done in any case, however they came here.
+    zoom
+        The seat whose part of the table is shown large; empty: none.
     """
 
     number: int
@@ -66,6 +70,7 @@ class TutorialPlace(NamedTuple):
     item: str = ""
     page: int = 0
     done: int = 1
+    zoom: str = ""
 
 
 class Tutorial:
@@ -119,6 +124,8 @@ class Tutorial:
             return TutorialPlace(number, item=item, page=int(page) if page.isdecimal() else 0)
         if name in _LOOKS and (not rest or self._leads(step, rest)):
             return TutorialPlace(number, item=rest)
+        if name == ZOOM:
+            return TutorialPlace(number, zoom=rest)
         hint = step.hint(self._group, action, self._words)
         return TutorialPlace(number, self._words.say("learn-wrong", hint=hint))
 
@@ -166,6 +173,8 @@ class Tutorial:
         if self.ends(place):
             return await self._end(posts, place.done, lobby)
         step, words = self._presenter.tutorial[place.number - 1], self._words
+        if place.zoom:
+            return await self._enlarged(posts, step, place)
         shown = self._shown(step)
         said, rows = "", shown.rows
         if place.page:
@@ -176,10 +185,17 @@ class Tutorial:
         learnt = self._learnt(place.number, place.done)
         task = words.say("learn-task", task=step.task(self._group, self._button(step), words))
         text = "\n".join(filter(None, (title, learnt, place.note, task, said)))
-        rows = (*(self._led(row, place.number) for row in rows), self._way(place))
+        rows = (*(self._led(row, step, place.number) for row in rows), self._way(place))
         above = (self._table(step),) if step.board else ()
         # The task stands beside its buttons: both fit a window, and the pictures are above.
         return await _painted(posts, Post(text, rows=rows, picture_first=True), *above, shown)
+
+    async def _enlarged(self, posts: Posts, step: TutorialStep, place: TutorialPlace) -> Post:
+        """Return the reader's own part of the table, large, with a way back to the step."""
+        closeup = self._presenter.zoom(self._reading(step.name, READER), READER)
+        back = f"{LEARN} {self._presenter.game} {place.number}"
+        row = (Button(back, self._words.say("button-back"), Style.MAIN),)
+        return await _painted(posts, Post(closeup.text, rows=(row,), picture_first=True), closeup)
 
     def _learnt(self, number: int, done: int) -> str:
         """Return the reasons of the steps done; at the first step, that this is an example."""
@@ -247,19 +263,32 @@ class Tutorial:
         shown = _labels(self._shown(step).rows)
         for action in step.expected:
             if action in shown:
-                return shown[action]
+                return shown[action].rstrip("…")
         for action, label in shown.items():
-            name, _, rest = action.partition(" ")
-            if name in _LOOKS and rest and self._leads(step, rest):
-                return label
+            if self._is_asked(step, action):
+                return label.rstrip("…")
         return ""
 
-    def _led(self, row: Row, number: int) -> Row:
+    def _led(self, row: Row, step: TutorialStep, number: int) -> Row:
+        """Return a row that leads on in the tutorial; only what the step asks for is coloured."""
         before = f"{LEARN} {self._presenter.game} {number}"
         if isinstance(row, Select):
             options = tuple(each.leading_to(f"{before} {each.action}") for each in row.options)
             return replace(row, options=options)
-        return tuple(replace(each, action=f"{before} {each.action}") for each in row)
+        return tuple(
+            replace(
+                each,
+                action=f"{before} {each.action}",
+                style=Style.MAIN if self._is_asked(step, each.action) else Style.PLAIN,
+            )
+            for each in row
+        )
+
+    def _is_asked(self, step: TutorialStep, action: str) -> bool:
+        """Return whether an action is what a step asks for, or leads there."""
+        name, _, rest = action.partition(" ")
+        leads = name in _LOOKS and bool(rest) and self._leads(step, rest)
+        return action in step.expected or leads
 
     def _way(self, place: TutorialPlace) -> tuple[Button, ...]:
         before = f"{LEARN} {self._presenter.game}"
@@ -307,7 +336,7 @@ def _controls(rows: Iterable[Row]) -> Iterator[tuple[str, str]]:
             yield from ((button.action, button.label) for button in row if button.enabled)
 
 
-async def _painted(posts: Posts, post: Post, *shown: Screen | Panel) -> Post:
+async def _painted(posts: Posts, post: Post, *shown: Screen | Panel | Closeup) -> Post:
     first, *others = shown
     post = replace(post, alt=first.alt)
     try:

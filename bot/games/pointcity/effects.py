@@ -34,6 +34,8 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True):
         The civic tokens to take next.
     cards
         The resource cards taken, as far as their faces lie open.
+    ingenuity
+        Whether an ingenuity card is spent.
     ends
         Whether the game ends with this turn and nothing is left to do in it.
     """
@@ -42,6 +44,7 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True):
     gives: tuple[Resource, ...] = ()
     tokens: int = 0
     cards: tuple[Face, ...] = ()
+    ingenuity: bool = False
     ends: bool = False
 
 
@@ -62,15 +65,17 @@ class Effects:
                 return Effect(cards=top, ends=_is_last(view))
             case _:
                 state, _ = carried_out(self._before, action)
+        payment = action
         if isinstance(action, Take) and state.phase is Phase.PAY:
-            proposed, *_ = legal_actions(state)
-            state, _ = carried_out(state, proposed)
+            payment, *_ = legal_actions(state)
+            state, _ = carried_out(state, payment)
         built = state.cities[seat - 1].buildings[len(view.cities[seat - 1].buildings) :]
         return Effect(
             points=scores(state)[seat - 1] - view.scores[seat - 1],
             gives=tuple(each.gives for each in built if each.gives is not None),
             tokens=state.owed if isinstance(action, Take | Pay) else 0,
             cards=_faces(view, action) if isinstance(action, Take) else (),
+            ingenuity=isinstance(payment, Pay) and Face.INGENUITY in payment.cards,
             ends=state.phase is Phase.OVER and _is_last(view),
         )
 

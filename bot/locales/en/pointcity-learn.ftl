@@ -29,7 +29,7 @@ pc-learn-flipped = The building on d2 costs one economy and one industry. You ha
 pc-learn-flipped-why = A resource can help to pay for the building you take together with it.
 pc-learn-flipped-hint = For the building on d2 you still need an industry, and d1 is one.
 
-pc-learn-deck = Two turns later. You can’t afford any two neighbouring cards; padlocks mark the ones that are too expensive. Take two cards from the deck: press **{ $button }**, then confirm.
+pc-learn-deck = Two turns later. You can’t take any two neighbouring cards: a padlock marks a building you can’t pay for, even together with the card beside it. Take two cards from the deck: press **{ $button }**, then confirm.
 pc-learn-deck-why = You see only the top one of the two, and both count as resources. The market isn’t refilled then.
 pc-learn-deck-hint = You can’t afford any two neighbouring cards in the market.
 

@@ -185,6 +185,7 @@ pc-does-cards =
 pc-does-deck = { $card } + ?
 pc-does-flip = shows its building
 pc-does-end = ends the game
+pc-does-ingenuity = uses ingenuity
 
 pc-select-payments = Other ways to pay
 pc-select-payments-page = Other ways to pay ({ $first } to { $last } of { $count })

@@ -195,8 +195,8 @@ ttr-button-tickets =
         [one] Draw the last ticket
        *[other] Draw { $count } tickets
     }
-# Shorter, for a phone: a card of the row by its place, such as "2 black"; the deck; a question.
-ttr-button-card = { $position } { $card }
+# Shorter, for a phone: a card of the row by its place, such as "No. 2: black"; the deck; a question.
+ttr-button-card = No. { $position }: { $card }
 ttr-button-top = Deck
 ttr-button-few-tickets =
     { $count ->

@@ -29,7 +29,7 @@ pc-learn-flipped = L’edificio in d2 costa un’economia e un’industria. Un�
 pc-learn-flipped-why = Con una risorsa puoi pagare subito l’edificio che prendi nella stessa coppia.
 pc-learn-flipped-hint = Per l’edificio in d2 ti manca un’industria, e in d1 ce n’è una.
 
-pc-learn-deck = Due turni dopo. Non puoi pagare nessuna coppia di carte vicine; i lucchetti segnano quelle troppo care. Prendi due carte dal mazzo: premi **{ $button }**, poi conferma.
+pc-learn-deck = Due turni dopo. Non puoi prendere nessuna coppia di carte vicine: il lucchetto segna un edificio che non puoi pagare, nemmeno insieme alla carta accanto. Prendi due carte dal mazzo: premi **{ $button }**, poi conferma.
 pc-learn-deck-why = Delle due carte vedi solo la prima, ed entrambe sono risorse. In questo caso il mercato non si rifornisce.
 pc-learn-deck-hint = Nel mercato non puoi pagare nessuna coppia di carte vicine.
 

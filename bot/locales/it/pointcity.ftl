@@ -171,6 +171,7 @@ pc-does-cards =
 pc-does-deck = { $card } + ?
 pc-does-flip = mostra l’edificio
 pc-does-end = fine partita
+pc-does-ingenuity = usa l’ingegno
 
 pc-select-payments = Paga in altro modo
 pc-select-payments-page = Paga in altro modo (da { $first } a { $last } di { $count })

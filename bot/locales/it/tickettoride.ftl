@@ -174,7 +174,7 @@ ttr-button-tickets =
        *[other] Pesca { $count } biglietti
     }
 # Shorter, for a phone: a card of the row by its place, such as "2 black"; the deck; a question.
-ttr-button-card = { $position } { $card }
+ttr-button-card = N. { $position }: { $card }
 ttr-button-top = Mazzo
 ttr-button-few-tickets =
     { $count ->

@@ -29,7 +29,7 @@ pc-learn-flipped = Budynek na d2 kosztuje jedną ekonomię i jeden przemysł. Ek
 pc-learn-flipped-why = Zasobem można od razu płacić za budynek dobrany razem z nim.
 pc-learn-flipped-hint = Do budynku na d2 brakuje ci przemysłu, a leży on na d1.
 
-pc-learn-deck = Dwie tury później. Nie stać cię na żadne dwie sąsiednie karty; kłódki pokazują, co jest za drogie. Dobierz dwie karty z talii: naciśnij **{ $button }** i potwierdź.
+pc-learn-deck = Dwie tury później. Nie możesz wziąć żadnych dwóch sąsiednich kart: kłódka oznacza budynek, na który cię nie stać nawet razem z kartą obok. Dobierz dwie karty z talii: naciśnij **{ $button }** i potwierdź.
 pc-learn-deck-why = Z tych dwóch kart widać tylko wierzchnią, a obie są zasobami. Rynku się wtedy nie uzupełnia.
 pc-learn-deck-hint = Na żadne dwie sąsiednie karty cię teraz nie stać.
 

@@ -175,6 +175,7 @@ pc-does-cards =
 pc-does-deck = { $card } + ?
 pc-does-flip = odkryje budynek
 pc-does-end = koniec gry
+pc-does-ingenuity = zużywa pomysłowość
 
 pc-select-payments = Zapłać inaczej
 pc-select-payments-page = Zapłać inaczej (od { $first } do { $last } z { $count })

@@ -177,7 +177,7 @@ ttr-button-tickets =
        *[other] Dobierz Bilety ({ $count })
     }
 # Shorter, for a phone: a card of the row by its place, such as "2 black"; the deck; a question.
-ttr-button-card = { $position } { $card }
+ttr-button-card = Nr { $position }: { $card }
 ttr-button-top = Talia
 ttr-button-few-tickets =
     { $count ->

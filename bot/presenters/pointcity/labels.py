@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bot.games.pointcity.view import SpotView
     from bot.presenters.pointcity.reading import PointCityReading
 
-POINTS, TOKEN, PERMANENT, CARDS, ENDS = range(5)
+POINTS, TOKEN, INGENUITY, PERMANENT, CARDS, ENDS = range(6)
 """What must be told before what, where not everything fits. Everybody knows the last turn."""
 
 
@@ -47,9 +47,9 @@ class PointCityLabels:
         ]
 
     def _counted(self, take: Take, does: str) -> bool:
-        """Return whether a label counts the permanent resources instead of naming them."""
+        """Return whether a label counts or omits permanent resources instead of naming them."""
         return any(
-            each.short and each.short in does and each.text not in does
+            each.short and each.text not in does
             for each in self.effects(take)
             if each.priority == PERMANENT
         )
@@ -82,7 +82,7 @@ class PointCityLabels:
             " + ".join(brief),
             whole[1 - own],
         ]
-        told = [each for each in self.effects(take) if each.priority in (POINTS, TOKEN)]
+        told = [each for each in self.effects(take) if each.priority in (POINTS, TOKEN, INGENUITY)]
         return label(starts, told)
 
     def effects(self, action: Action) -> list[Clause]:
@@ -112,6 +112,8 @@ class PointCityLabels:
             told.append(Clause(said, CARDS, "" if isinstance(action, TakeDeck) else short))
         if isinstance(action, Flip):
             told.append(Clause(say("pc-does-flip"), CARDS))
+        if effect.ingenuity and isinstance(action, Take):
+            told.append(Clause(say("pc-does-ingenuity"), INGENUITY))
         if effect.ends:
             told.append(Clause(say("pc-does-end"), ENDS))
         return told

@@ -12,6 +12,7 @@ from bot.chat.painter import Painter
 from bot.chat.posts.public import Posts
 from bot.chat.posts.tutorial import FIRST_GAME, LEARN, Tutorial, TutorialPlace, choice_post, taught
 from bot.presenters import PRESENTERS
+from bot.presenters.controls import Select, Style
 from bot.presenters.rows import PANEL, PICK, TURN_PAGE
 from bot.tables.errors import UnknownGame
 from tests.games.positions import Amount
@@ -109,7 +110,7 @@ async def test_every_wrong_press_is_answered_with_what_to_try(game: str) -> None
                 continue
             assert place.number == number
             if not place.note:
-                assert action in picked
+                assert action in picked or place.zoom
                 continue
             assert place.note.startswith("✗")
             assert "****" not in place.note
@@ -217,6 +218,35 @@ async def test_a_card_that_can_be_picked_is_shown_with_a_way_back() -> None:
     assert "take a1 b1" in in_step(post, "pointcity", 1)
     assert ("learn", "pointcity 1") in list(pressed(post))
     assert "**a1** energy" in post.text
+
+
+async def test_the_map_of_ones_tickets_is_shown_and_leads_back() -> None:
+    lesson = tutorial("tickettoride")
+    place = lesson.place(4, "!city 1")
+    assert place == TutorialPlace(4, zoom="1")
+    post = await lesson.post(POSTS, place)
+    assert post.picture is not None
+    assert list(pressed(post)) == [("learn", "tickettoride 4")]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+async def test_only_what_a_step_asks_for_is_coloured(game: str) -> None:
+    lesson = tutorial(game)
+    for number, step in enumerate(PRESENTERS[game].tutorial, start=1):
+        post = await lesson.post(POSTS, TutorialPlace(number))
+        head = f"{LEARN} {game} {number} "
+        shown = [
+            button
+            for row in post.rows
+            if not isinstance(row, Select)
+            for button in row
+            if button.action.startswith(head)
+        ]
+        coloured = {
+            button.action.removeprefix(head) for button in shown if button.style is not Style.PLAIN
+        }
+        assert all(each in step.expected or each.startswith(LOOKS) for each in coloured)
+        assert coloured or not any(each.enabled for each in shown) or step.panel
 
 
 async def test_the_pages_of_a_list_are_turned() -> None:

@@ -55,6 +55,7 @@ def done(state: State, action: Action) -> Effect:
         gives=tuple(each.gives for each in built if each.gives),
         tokens=state.owed if isinstance(action, Take | Pay) and not state.ending else 0,
         cards=top if deck else tuple(gained),
+        ingenuity=Face.INGENUITY in paid,
         ends=state.ending is not None,
     )
 

@@ -39,7 +39,11 @@ def test_on_empty_boards_nobody_has_a_point() -> None:
     assert view.scores == (25, 0)
     assert scores(view) == (0, 0)
     for city in table_of(screen_of(EMPTY)).cities:
-        assert (city.score, city.cars_advantage, city.cars_standing) == (0, 0, MajorityStanding.REST)
+        assert (city.score, city.cars_advantage, city.cars_standing) == (
+            0,
+            0,
+            MajorityStanding.REST,
+        )
         assert {(row.advantage, row.standing) for row in city.rows} == {(0, MajorityStanding.REST)}
 
 
@@ -68,7 +72,11 @@ def test_empty_cities_have_no_points_while_the_game_runs(seats: int) -> None:
     assert scores(view)[1:] == (0,) * (seats - 1)
     assert scores(view)[0] == 20
     for city in table_of(screen_of(state)).cities[1:]:
-        assert (city.score, city.cars_advantage, city.cars_standing) == (0, 0, MajorityStanding.REST)
+        assert (city.score, city.cars_advantage, city.cars_standing) == (
+            0,
+            0,
+            MajorityStanding.REST,
+        )
         assert {(row.advantage, row.standing) for row in city.rows} == {(0, MajorityStanding.REST)}
     named = players(seats)
     first, *cities = PRESENTER.pages(PRESENTER.read(view, WORDS, named))
@@ -82,7 +90,9 @@ def test_empty_cities_have_no_points_while_the_game_runs(seats: int) -> None:
         scene = PRESENTER.zoom(PRESENTER.read(view, WORDS, named), seat).scene
         assert isinstance(scene, CityZoomScene)
         signs = [row.notes[-1].sign for row in scene.rows]
-        assert all(each.standing is not MajorityStanding.SECOND or each.points > 0 for each in signs)
+        assert all(
+            each.standing is not MajorityStanding.SECOND or each.points > 0 for each in signs
+        )
     alt = screen_of(state).alt
     assert alt.count(": 0 points") >= seats - 1
 

@@ -141,8 +141,8 @@ def test_cards_stand_three_in_a_row_in_short_words_with_the_sign_of_their_colour
         first, second, *_ = shown.rows
         labels = [[(each.emoji, each.label) for each in buttons([row])] for row in (first, second)]
         assert labels == [
-            [("🔴", "1 red"), ("⛴️", "2 ferry (ends turn)"), ("🔵", "3 blue")],
-            [("🟢", "4 green"), ("⚫", "5 black"), ("", "Deck")],
+            [("🔴", "No. 1: red"), ("⛴️", "No. 2: ferry (ends turn)"), ("🔵", "No. 3: blue")],
+            [("🟢", "No. 4: green"), ("⚫", "No. 5: black"), ("", "Deck")],
         ]
 
 

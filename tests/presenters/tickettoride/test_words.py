@@ -65,10 +65,10 @@ def test_choices_of_a_turn_say_what_is_left_to_draw():
 
 def test_ferry_of_the_row_ends_the_turn_and_is_shut_for_the_second_card():
     (ferry,) = (each for each in buttons(screen(middle()).rows) if each.action == "take 2")
-    assert ferry.label == "2 ferry (ends turn)"
+    assert ferry.label == "No. 2: ferry (ends turn)"
     second = screen(after(middle(), "take 1"))
     (ferry,) = (each for each in buttons(second.rows) if each.action == "take 2")
-    assert (ferry.label, ferry.enabled) == ("2 ferry", False)
+    assert (ferry.label, ferry.enabled) == ("No. 2: ferry", False)
 
 
 def test_last_round_is_told_with_how_long_it_goes_on_and_who_has_still_to_play():
