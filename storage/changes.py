@@ -77,7 +77,7 @@ def write_change(
     """
     if change.interaction_id is not None:
         _insert_interaction(connection, change.interaction_id)
-    # Whoever raises the version holds the table's row, and so everything of the table.
+    # The transaction that raises the version holds the table's row, and so the table.
     stored = _raise_version(connection, table_id, expected, change, now)
     stored = _change_people(connection, stored, change)
     _change_log(connection, table_id, change, now)

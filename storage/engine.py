@@ -100,7 +100,7 @@ class Engine(Protocol):
         ...
 
     async def checkpoint(self) -> None:
-        """Make a copy of a file alone whole, where there is one."""
+        """Write the log of a file back into it, so that a copy of the file is complete."""
         ...
 
     async def backup(self, target: Path) -> None:

@@ -83,7 +83,7 @@ async def move(source: Location, target: Location, stop: Event) -> dict[str, int
     StorageError
         When one of the two cannot be used.
     """
-    # Whoever opens what is not there would create it.
+    # Opening a file that is not there would create it.
     with inspect(source):
         pass
     held = await Session.open(source, alone=True)

@@ -1,4 +1,4 @@
-"""What whoever runs the bot sees of it: its health, systemd's watchdog, and metrics if wanted."""
+"""Shows an operator the bot's state: its health, systemd's watchdog, and metrics if wanted."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ class OpenGame(Rulebook[SetupT, TurnT], Generic[SetupT, TurnT, ActionT, ViewT]):
         return () if state.ending else (state.seat,)
 
     def unknown(self, state: TurnT, seat: int | None) -> frozenset[str]:
-        """Return the ids of everything hidden, whoever looks; a game that is over hides nothing."""
+        """Return the ids of everything hidden from any seat; a game that is over hides nothing."""
         del seat
         return frozenset() if state.ending else self.hidden(state)
 

@@ -1,1 +1,1 @@
-"""What whoever runs the bot can see of it: metrics, its health, and systemd's watchdog."""
+"""Shows an operator the bot's state: metrics, its health, and systemd's watchdog."""

@@ -1,4 +1,4 @@
-"""What the bot tells of its work to whoever measures it."""
+"""Tells measurements of the work of the bot."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ async def supervised(
 
 async def _tell_when_ready(notifier: Notifier, ready: Callable[[], Awaitable[object]]) -> None:
     await ready()
-    # Whoever is never told gives up the bot.
+    # A systemd that is never told gives up the bot.
     while not notifier.tell(READY):  # noqa: ASYNC110  (nobody says when the manager reads)
         await asyncio.sleep(AGAIN)
 

@@ -216,7 +216,7 @@ class Position:
         return self.last.seat if self.last is not None and not self.last.revealed else 0
 
     def undoable_by(self, seat: int) -> int:
-        """Return how many actions back the last one of the seat is if it may undo that alone, or 0.
+        """Return how many actions the seat may take back without asking; 0 if it must ask.
 
         That is the last of all or, in a turn in which several act at the same time, one that only
         others' choices have followed; these stay.

@@ -102,7 +102,7 @@ async def open_pool() -> AsyncGenerator[ThinkingPool]:
 def _started(number: int) -> ProcessPool:
     pool = ProcessPool(number, initializer=step_back, context=get_context("spawn"))
     with deaf_children(signal.SIGINT):
-        # Whoever asks starts its threads and processes.
+        # The first caller starts its threads and processes.
         _ = pool.active
     return pool
 

@@ -69,7 +69,7 @@ class PaintingProcess:
         """Start the process and do not wait for it."""
         self._child = start("painter", _serve, self._file)
         self._prepared = None
-        # Whoever ended it for good meanwhile may have seen no child yet.
+        # A caller that ended it for good meanwhile may have seen no child yet.
         if self._over:
             self.end()
 

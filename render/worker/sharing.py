@@ -64,7 +64,7 @@ def draw_missing(scene: render.Scene) -> None:
 
 
 def share(missing: Sequence[Missing], helpers: int) -> None:
-    """Draw at most 255 sprites in this process and others; whoever is free takes the next."""
+    """Draw at most 255 sprites in this process and others; a free one takes the next."""
     tickets, office = os.pipe()
     try:
         os.write(office, bytes(range(len(missing))))

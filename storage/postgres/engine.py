@@ -191,7 +191,7 @@ class PostgresEngine:
                 cancelled.set()
                 # Nobody asks any more what has come of it, even if this is cancelled once more.
                 running.add_done_callback(lambda done: done.exception())
-                # Whoever comes next finds it stored or not, never half.
+                # The next caller finds it stored or not, never half.
                 await asyncio.wait((running,))
                 raise
             try:

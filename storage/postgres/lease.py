@@ -221,7 +221,7 @@ class PostgresLeases:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
-            # While the server is away, whoever writes says so. It goes on whatever happens.
+            # While the server is away, each write says so. This goes on whatever happens.
             with suppress(Exception):
                 await self._run(self._renew)
 

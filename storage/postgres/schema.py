@@ -138,7 +138,7 @@ def migrate(connection: psycopg.Connection[Any], location: Location) -> None:
         new = range(version + 1, known() + 1)
         if not new:
             return
-        # A change of a table waits for whoever reads it, and everybody else for the change.
+        # A change of a table waits for its readers, and everybody else for the change.
         connection.execute("SET LOCAL lock_timeout = '5s'")
         breaking = [number for number in new if number not in ADDING]
         if breaking and version:

@@ -73,7 +73,7 @@ class Committer:
             await asyncio.wait((change.done,))
         except asyncio.CancelledError:
             change.cancelled.set()
-            # Whoever comes next finds it stored or not, never half.
+            # The next caller finds it stored or not, never half.
             await asyncio.wait((change.done,))
             raise
         with failures(self._path):
@@ -144,7 +144,7 @@ class _Change:
         try:
             with transaction(connection):
                 self._call(connection)
-        except BaseException as error:  # noqa: BLE001  (told to whoever waits for it)
+        except BaseException as error:  # noqa: BLE001  (told to the waiting caller)
             self._error = error
 
     def run_beside_others(self, connection: SqliteConnection) -> None:
@@ -174,7 +174,7 @@ class _Change:
             self.done.cancel()
             return
         self.done.set_exception(error)
-        # Whoever waited for it may have been cancelled, and then nobody asks.
+        # The waiting caller may have been cancelled, and then nobody asks.
         self.done.exception()
 
     def _call(self, connection: SqliteConnection) -> None:

@@ -85,7 +85,7 @@ class MeCommands(app_commands.Group, **worded("command-me")):
         """Change the settings that are given, and tell all of the person's."""
         people, user_id = self._services.people, interaction.user.id
         words = self._services.words(interaction)
-        # Nothing is written over that cannot be read.
+        # Read the stored settings first: if that fails, defaults must not replace them.
         await people.refresh((user_id,))
         before = people.settings(user_id)
         after = before
@@ -199,7 +199,7 @@ def _offered_zones() -> tuple[str, ...]:
 
 
 class ServerCommands(app_commands.Group, **worded("command-server")):
-    """The commands about a server, for whoever may manage it."""
+    """The commands about a server, for its managers."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(

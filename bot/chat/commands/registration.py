@@ -100,7 +100,7 @@ async def register(
         await learn(tree, await tree.sync())
         await store.register(tree.client.application_id or 0, RELEASE)
     except NotHere:
-        # Whoever has taken the shard registers them.
+        # The process that has taken the shard registers them.
         return
     except _FAILURES as error:
         if tree.client.is_closed():

@@ -254,7 +254,7 @@ class Keeper:
         if len(holding.shards) < holding.fair:
             holding = await self._leases.take(anew=not self.shards)
         while self._doubtful:
-            # Whoever has the table now shows it once more.
+            # The process that has the table now shows it once more.
             await self._services.database.outbox.add(min(self._doubtful), BOARD)
             self._doubtful.remove(min(self._doubtful))
         new = holding.shards.difference(shard.number for shard in self.shards)

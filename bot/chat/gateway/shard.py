@@ -247,7 +247,7 @@ class Shard(discord.Client):
     async def on_app_command_completion(
         self, interaction: discord.Interaction[Any], _: object
     ) -> None:
-        """Tell whoever has used a command if Discord refuses the post that follows."""
+        """Tell the user of a command if Discord refuses the post that follows."""
         await warn_when_refused(self.services, interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:

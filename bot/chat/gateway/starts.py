@@ -22,7 +22,7 @@ EVERY = 5.0
 SPARE = 0.25
 """Seconds more, since what is sent later can be on its way for a shorter time."""
 RESERVE = 50
-"""The starts, or two for each shard, that stay for whoever starts the whole bot."""
+"""The starts, or two for each shard, that are kept for a start of the whole bot."""
 AGAIN = 300.0
 """The most seconds until Discord is asked again how many are left."""
 UNANSWERED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)

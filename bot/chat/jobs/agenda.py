@@ -179,7 +179,7 @@ class Agenda:
             await self._put_off(due, GAME_MISSING_PAUSE)
         except Exception as error:
             if is_elsewhere(error):
-                # Whoever runs the table's shard does it.
+                # The process of the table's shard does it.
                 return
             # A boundary: whatever is wrong with one row, it must not end what comes after it.
             pause = min(FIRST_PAUSE * 2**due.attempts, LONGEST_PAUSE)

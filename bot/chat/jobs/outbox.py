@@ -232,7 +232,7 @@ class Outbox:
             raise
         except Exception as error:
             if is_elsewhere(error):
-                # Whoever runs the table's shard sends it.
+                # The process of the table's shard sends it.
                 return True
             # A boundary: whatever is wrong with one post, it must not end what comes after it.
             pause = pause_after(error, max(row.attempts for row in rows), self._chance())

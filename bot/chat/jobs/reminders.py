@@ -210,7 +210,7 @@ class Reminders:
             player=shown_name(table, turn.seat, words),
             awaited=self._services.posts.awaited(table, position, words),
         )
-        # Whoever is next would take the deadline of another's turn for their own.
+        # The next player would take the deadline of another's turn for their own.
         left = clocks.remaining_of(table, turn.seat, words) if letter.kind is _REMINDER else ""
         if left:
             text += "\n" + left

@@ -95,8 +95,7 @@ class PostAnswer:
     async def give(self, post: Post) -> bool:
         """Edit the pressed message as the answer; return whether Discord has done so.
 
-        If it has not for certain, it will not do so later, and the message is to be edited in the
-        usual way.
+        False is final: Discord will not show the edit later, so the caller edits the message.
         """
         response, left = self._interaction.response, time_left(self._interaction)
         try:

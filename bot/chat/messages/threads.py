@@ -99,7 +99,7 @@ def _tags(forum: discord.ForumChannel) -> list[discord.ForumTag]:
 
 
 async def add_people(thread: discord.Thread, user_ids: Iterable[int]) -> None:
-    """Add people to a thread; whoever may not see it, or is not on the server, is left out."""
+    """Add people to a thread; leave out those who may not see it or have left the server."""
     for user_id in user_ids:
         with _unless_refused():
             await thread.add_user(discord.Object(user_id))

@@ -200,7 +200,7 @@ class Posts:
         *,
         opened: bool = False,
     ) -> list[str]:
-        """Return actions in words, a line each, as everybody may see them; `opened` as there."""
+        """Return a line for each action; hidden cards only if `opened` or the game is over."""
         view = position.view(table.game, None)
         told = moves(table.game, played, over=opened or is_over(table.game, position))
         return self.presenter(table).turn_lines(self.read(table, view, words), told)

@@ -26,7 +26,7 @@ REQUESTS = 50
 SECOND = 1.05
 """Seconds taken for one, since what is sent later can be on its way for a shorter time."""
 LOOK = 1.0
-"""The most seconds until whoever waits looks again at what this process holds."""
+"""The most seconds until a waiting request looks again at what this process holds."""
 _UNCOUNTED = ("/interactions/", "/webhooks/")
 _RATE_LIMITED = 429
 

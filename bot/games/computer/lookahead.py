@@ -28,7 +28,7 @@ CANDIDATES = 6
 LOOKS = 96
 """Positions scored to finish the seat's own turn, over all candidates."""
 PLAYOUTS = 64
-"""Random continuations after the own turn, over all candidates; at least one each."""
+"""Random continuations after the seat's turn, over all candidates; at least one each."""
 TURNS = 4
 """The turns of a random continuation."""
 LONGEST = 60
@@ -59,7 +59,7 @@ class _Eyes(NamedTuple):
 
 
 def looked_ahead(game: AnyGame, view: View, rng: Rng) -> Action:
-    """Return the action that promises most after the own turn and a few random ones.
+    """Return the action that promises most after the seat's turn and a few random ones.
 
     Of equally good ones it is the first.
 
@@ -90,7 +90,7 @@ def _promising(eyes: _Eyes, state: Any, legal: Sequence[Action]) -> list[Action]
 
 
 def _own_turn(eyes: _Eyes, state: Any, action: Action, looks: int) -> Any:  # noqa: ANN401
-    """Return the position after the own turn: this action, then the best ones at first sight."""
+    """Return the position after the seat's turn: this action, then the best ones at first sight."""
     state, passed = eyes.after(state, action)
     while not passed and (legal := eyes.own(state)):
         looks -= len(legal)

@@ -244,7 +244,7 @@ class Archive:
             raise errors.TableUnreadable(table=str(table.id)) from error
 
     def hand_over(self, table: Table, *, played_on: bool) -> None:
-        """Keep a table as it was written for whoever shows it next.
+        """Keep a table as it was written, for the next delivery.
 
         Parameters
         ----------

@@ -170,7 +170,7 @@ class Outcomes:
             self._part(table, seat, result, _place(result, seat.seat, out), log, lengths)
             for seat in stay
         ]
-        # Whoever resigned is placed last, and somebody alone has lost.
+        # A player who resigned is placed last, and somebody alone has lost.
         for place, each in enumerate(reversed(table.resigned), start=1 + max(1, len(stay))):
             if each == table.surrender:
                 held = table.seats[each.seat - 1]

@@ -53,7 +53,7 @@ class Replays(Generic[ReplayT]):
         GameError
             If an action does not fit.
         """
-        # Whoever asks meanwhile starts anew, and does not change what is changed here.
+        # Take the replay out while it is extended; a concurrent caller builds its own.
         known, before = self._known.pop(table_id, ((), new))
         same = _in_common(known, log)
         replay = before.upto(same)

@@ -124,7 +124,7 @@ class Reviews:
         self._making: dict[tuple[int, str], tuple[_Work, asyncio.Task[Review]]] = {}
 
     async def of(self, table: Table, told: Progress) -> Reviewed:
-        """Return the review of a table's game; whoever asks meanwhile waits for the same one.
+        """Return the review of a table's game; concurrent callers wait for the same one.
 
         Parameters
         ----------
@@ -252,7 +252,7 @@ class Reviews:
             work.tell(ReviewStage(done))
 
         async with self._desk:
-            # Whoever looked just before it was kept asks for it again.
+            # A caller that looked just before it was kept asks for it again.
             kept = await self._kept(table.id, log)
             if kept is not None:
                 return kept

@@ -85,7 +85,7 @@ def begins(table: Table, seats: Iterable[SeatRecord], now: int) -> int:
 
 
 def turn_ends(table: Table) -> int:
-    """Return when the own time of the turn is up and reserves begin, or 0 if no clock runs."""
+    """Return when the turn's own time is up and reserves begin, or 0 if no clock runs."""
     record = table.record
     if not record.turn_at or not record.pace or record.paused_at:
         return 0

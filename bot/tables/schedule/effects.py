@@ -77,7 +77,7 @@ PRESENCE = "presence"
 
 
 STILL_THERE = 60 * 60 * 1000
-"""How long whoever has pressed or typed something is taken to be on the server, in milliseconds."""
+"""The milliseconds for which somebody who pressed something counts as on the server."""
 
 
 def looked_for(

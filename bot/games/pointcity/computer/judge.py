@@ -65,7 +65,7 @@ class PointCityJudge:
         ]
 
     def glance(self, view: game.View, rng: Rng, action: game.Action) -> float:
-        """Return how many half points less an action promises the own city than the best."""
+        """Return how many half points less an action promises the seat's city than the best."""
         worths = promises(DealSight(cast("View", view)), view.legal, rng)
         return max(worths) - worths[view.legal.index(action)]
 

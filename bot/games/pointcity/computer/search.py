@@ -1,4 +1,4 @@
-"""Trying the actions of a view of Point City on boards: the own turn, and some turns more."""
+"""Trying the actions of a view of Point City on boards: the seat's turn and some more."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ EFFORT = 6000
 MOST = 150
 """Playings-out for each candidate, where there are few."""
 HORIZON = 6
-"""The turns of a playing-out after the own one; with more than two seats three for each."""
+"""The turns of a playing-out after the seat's; with more than two seats three for each."""
 
 
 def carry_out(

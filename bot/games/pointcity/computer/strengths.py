@@ -32,7 +32,7 @@ def easy(view: View, rng: Rng) -> Action:
 
 
 def medium(view: View, rng: Rng) -> Action:
-    """End the turn as promises most, the next one in mind."""
+    """Choose the end of the turn with the best expected score; count the next turn, too."""
     return _promising(view, rng)
 
 

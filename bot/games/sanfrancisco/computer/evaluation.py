@@ -47,7 +47,7 @@ SPREAD, SPREADING = 0.4, 4.5
 CARS, MORE_CARS = 0.4, 1.5
 """The same for cable cars."""
 CONTRACT = (0.0, 3.5, 7.0, 10.0, 13.0, 16.0)
-"""What so many contracts cost, in half points, while many cards are to come."""
+"""The loss in half points by number of contracts, while many cards are to come."""
 TOKEN = 1.0
 """What an unspent contract-discard token is worth, in half points, while many cards are to come."""
 EARLIER = (0.0, 0.02, 0.06, 0.13, 0.28, 0.5, 0.72, 0.87, 0.94, 0.98, 1.0)

@@ -1,4 +1,4 @@
-"""Weighs the legal actions of a position by the evaluation, at the end of the own turn."""
+"""Weighs the legal actions of a position by the evaluation, at the end of the seat's turn."""
 
 from __future__ import annotations
 
@@ -248,7 +248,7 @@ class ShortSighted(Planner):
     """Sees what its own city gains in this turn, and nothing of what others want or do."""
 
     def judge(self, table: CompactTable) -> tuple[float, list[float]]:
-        """Return what the own city may come to, and all expected ends."""
+        """Return the expected gain of the seat's city, and all expected ends."""
         foreseen = foresee(table)
         return foreseen[self.seat], foreseen
 

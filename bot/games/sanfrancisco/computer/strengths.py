@@ -24,7 +24,7 @@ NEAR = 2.0
 
 
 def easy(view: View, rng: Rng) -> Action:
-    """Choose about what the own city gains most from at once, blind to what others want."""
+    """Choose roughly the largest gain of the seat's city at once; ignore the others."""
     if len(view.legal) == 1:
         return view.legal[0]
     best, *others = ShortSighted(sample(view, rng)).thoughts(view.legal)
@@ -36,7 +36,7 @@ def easy(view: View, rng: Rng) -> Action:
 
 
 def medium(view: View, rng: Rng) -> Action:
-    """Choose what promises most when the own turn ends, with what the others will take."""
+    """Choose the best expected position at the turn's end; count what others will take."""
     if len(view.legal) == 1:
         return view.legal[0]
     return Planner(sample(view, rng)).thoughts(view.legal)[0].action

@@ -62,7 +62,7 @@ def _keep(view: View, own: PlayerView) -> Action:
 
 
 def _place(view: View, own: PlayerView, rng: Rng) -> Action:
-    """Put tokens where the own tickets lead."""
+    """Put tokens where the seat's tickets lead."""
     plan = plan_for(view, own, [each.ticket for each in own.held or ()])
     near = {end for number in plan.routes for end in view.board.routes[number].ends}
 
