@@ -34,12 +34,12 @@ def first_fitting(texts: Iterable[str], longest: int = LONGEST_ALT) -> str:
 
 
 def cut(text: str, longest: int = LONGEST_ALT) -> str:
-    """Return the text, ending in "…" if it was too long."""
+    """Shorten a text that is too long to end in "…"."""
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def cut_label(text: str, longest: int) -> str:
-    """Return a label or a name, ending in "…" without a blank before it if it was too long."""
+    """Shorten a label or a name to end in "…" without a blank before it."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 

@@ -75,7 +75,7 @@ class Illustration:
 
 
 class Presenter(ABC, Generic[ViewT, ReadingT]):
-    """Shows one game to people. Each game derives it and holds what differs.
+    """Shows one game to people. Each game derives it and overrides where it differs.
 
     No text is longer than 3,500 characters, and no alt text than 1,024.
     """
@@ -113,7 +113,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
         return players
 
     def opened(self, view: ViewT, own: Sequence[ViewT]) -> ViewT:
-        """Return the public view with what each seat saw, to look back at a finished game.
+        """Return the public view with the hidden parts of all seats, for a finished game.
 
         Parameters
         ----------
@@ -142,7 +142,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
         return ""
 
     def situation(self, reading: ReadingT) -> list[str]:
-        """Return the lines of a post on whose turn it is, or on who has won."""
+        """Return the lines of a post on the turn, or on the winners."""
         if reading.view.result is None:
             return self.turn(reading)
         return [outcome_words(self.group, reading)]
@@ -183,7 +183,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
 
     @abstractmethod
     def rows(self, reading: ReadingT, page: int) -> tuple[Row, ...]:
-        """Return the rows of controls of a post, which lead to every legal action of the view."""
+        """Return the rows of controls of a post, for every legal action of the view."""
 
     @abstractmethod
     def table_picture(self, reading: ReadingT, short: Short, *, paused: bool) -> Illustration:
@@ -208,7 +208,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
 
     @abstractmethod
     def zoom(self, reading: ReadingT, seat: int | None) -> Closeup:
-        """Return a seat's part of the table, or for None the part all seats choose from.
+        """Return a seat's part of the table, large; None: the part all choose from.
 
         The message `GROUP-zoom-own` names a seat's part, `GROUP-zoom-shared` the other one.
         """
@@ -275,7 +275,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
         return text, self.rows(reading, page)
 
     def pick(self, reading: ReadingT, item: str) -> tuple[str, tuple[Row, ...]]:
-        """Return the text and the controls for a thing picked from a post, such as a card."""
+        """Return text and controls for a thing picked from a post, such as a card."""
         del item
         return reading.say(f"{self.group}-pick-gone"), ()
 
@@ -304,7 +304,10 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
     def spelled(
         self, reading: ReadingT, command: str, given: Mapping[str, str]
     ) -> Mapping[str, str]:
-        """Return the values of a command with those that are left out or cannot be chosen now."""
+        """Return the values of a command with those that are left out.
+
+        A value that is named but cannot be chosen is read as well, for the rules to refuse.
+        """
         del reading, command
         return given
 
@@ -322,7 +325,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
         return []
 
     def taste(self, notation: str) -> str:
-        """Return the message key of the piece an action chose by taste, or an empty text.
+        """Return the message key of the piece that an action chose by taste; "" if none.
 
         Statistics count these choices. The message `GROUP-taste` names the kind of piece.
         """
@@ -332,7 +335,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
     # Moves
 
     def brief(self, reading: ReadingT, moves: Sequence[Move]) -> str:
-        """Return the moves of one turn in a line of some 60 characters that names the seat once.
+        """Return the moves of one turn in some 60 characters, naming the seat once.
 
         The view may be of any position of the game; it names the cards. So it is in `moved` and
         `turn_lines`.
@@ -346,7 +349,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
         return self.teller(reading, you=moves[0].seat if moves else None).tell(moves)
 
     def news(self, reading: ReadingT, moves: Sequence[Move]) -> list[str]:
-        """Return sentences on what moves have changed for the seat that looks alone."""
+        """Return sentences on consequences of moves for the seat that looks alone."""
         del reading, moves
         return []
 
@@ -366,7 +369,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
         return []
 
     def verdict(self, reading: ReadingT) -> list[str]:
-        """Return the places by name, the score table, how the game ended and what decided.
+        """Return places, score table, ending and the decisive lines of a finished game.
 
         A game without score lines has its winners alone.
         """
@@ -392,7 +395,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
         return first_fitting(("\n".join((*head, *each)) for each in details), LONGEST_TEXT)
 
     def sheet_head(self, reading: ReadingT) -> list[str]:
-        """Return the first lines of the score sheet: how the game ended, and who has won."""
+        """Return the first lines of the score sheet: the ending and the winners."""
         return self.situation(reading)
 
     def sheet_details(self, reading: ReadingT, names: Sequence[str]) -> list[str]:
@@ -410,7 +413,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
         ]
 
     def rules(self, topic: str, words: Words) -> str:
-        """Return a topic of the rules with its title, or the first if there is no such topic.
+        """Return a topic of the rules with its title; for an unknown one the first.
 
         An old message may still offer a topic that has been renamed.
         """

@@ -35,7 +35,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One action of the log with its events, as its reader (a seat, or everybody) may see them."""
+    """One action of the log with its events, as its reader may see them."""
 
     seat: int
     notation: str
@@ -85,7 +85,7 @@ class Reading(Generic[ViewT_co]):
         return self.words.say(key, **values)
 
     def named(self, values: Mapping[str, Value]) -> Mapping[str, Value]:
-        """Return the values of a refusal or a cause with names for the ids in them."""
+        """Return the values of a refusal or a cause with names for ids."""
         return values
 
     def tiebreakers(self) -> Mapping[str, Sequence[int]]:

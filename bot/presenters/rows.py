@@ -18,7 +18,6 @@ HEIGHT = 5
 """The most rows of a game; the table adds one."""
 PAGE = 25
 """The most entries of a select."""
-LONGEST_BUTTON = 80
 LONGEST_OPTION = 100
 """The most characters of a label."""
 
@@ -27,9 +26,9 @@ ROUTINE = "!all"
 PANEL = "!panel"
 """The command that opens a person's private panel, and leads back to it."""
 MORE = "more"
-"""What is picked in a panel to look at something: no game has a thing of this name."""
+"""The item picked in a panel for its large views; no game has an item of this name."""
 REMINDED = "reminded"
-"""What is picked, with the seat's number, by the button of a reminder: nothing."""
+"""The item, before the seat's number, of the button of a reminder; it picks nothing."""
 PICK = "!pick"
 """The command that shows the buttons of one thing, such as a card."""
 TURN_PAGE = "!page"
@@ -52,9 +51,9 @@ def paged_select(
     option: Callable[[Entry], Option],
     item: str = "",
 ) -> tuple[Row, ...]:
-    """Return one page of a select, then a row that turns the page if there are several.
+    """Return one page of a select, and a row that turns the page.
 
-    No entries give no rows.
+    No entries give no rows, and one page has none to turn.
 
     Parameters
     ----------
@@ -66,7 +65,7 @@ def paged_select(
     option
         Makes the option of an entry; called for the entries of the page only.
     item
-        What has been picked in the panel that holds the select, or empty.
+        The thing picked in the panel that holds the select; empty: none.
     """
     if not entries:
         return ()

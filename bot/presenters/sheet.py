@@ -1,4 +1,4 @@
-"""The end of a game: places, winners, what decided, and the score sheet."""
+"""The end of a game: winners, places, decisive lines and the score sheet."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ScoreLine(NamedTuple):
 
 
 def score_table(group: str, reading: Reading[View], lines: Iterable[ScoreLine]) -> str:
-    """Return the lines and their sum as a table for a phone, a column for each seat."""
+    """Return the lines and their sum as a table with a column for each seat."""
     scores, words = reading.view.scores, reading.words
     heads = _heads([reading.full_name(seat) for seat in range(1, len(scores) + 1)])
     cells = [(words.say(f"{group}-sheet-seat"), heads)]
@@ -63,7 +63,7 @@ def _ending(head: str, end: str) -> str:
 
 
 def _head(name: str, seat: int) -> str:
-    """Return the beginning of a name, or the seat if its letters may be wider than digits."""
+    """Return the beginning of a name, or the seat for letters wider than digits."""
     short = name[: _CELL - 1].rstrip()
     narrow = all(east_asian_width(letter) in ("Na", "N") and letter.isalnum() for letter in short)
     return short if short and narrow else str(seat)
@@ -120,7 +120,7 @@ def decisive(reading: Reading[View], places: Sequence[int], lines: Sequence[Scor
 
 
 def outcome_words(group: str, reading: Reading[View]) -> str:
-    """Return a sentence on the winners and what decided; "" while the game runs.
+    """Return a sentence on the winners and the tiebreak; "" while the game runs.
 
     The message is `GROUP-outcome`, `GROUP-outcome-shared` or `GROUP-outcome-TIEBREAK`.
     """

@@ -48,7 +48,7 @@ class Teller(ABC, Generic[ReadingT]):
         return self.story_of(recent.previous, recent.current)
 
     def story_of(self, previous: Sequence[Move], current: Sequence[Move]) -> list[str]:
-        """Return a line on the last turn and one on this turn, each only if it has moves."""
+        """Return a line on the last turn and one on this turn, without empty ones."""
         turns = (("last", previous), ("this", current))
         return [
             self.reading.say(f"{self.group}-{which}-turn", story=self.tell(moves))

@@ -22,7 +22,7 @@ class Short(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """The title of a portrait, and the line below it: the choices, or what happened last.
+    """The title of a portrait, and the line below it: choices, or the last turn.
 
     `active` is True if it is the turn of the seat shown.
     """

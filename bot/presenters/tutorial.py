@@ -77,7 +77,7 @@ def about(game: str, words: Words) -> str:
 
 
 def farewell(group: str, words: Words) -> str:
-    """Return how the points of the last position came about, and what the game is like."""
+    """Return the last words: where the points came from, and the spirit of the game."""
     return words.say(f"{group}-learn-{END}")
 
 

@@ -36,7 +36,7 @@ COMMANDS = (
 def complete(
     reading: PointCityReading, command: str, parameter: str, given: Mapping[str, str]
 ) -> list[Option]:
-    """Return the legal values of one option, each once, in the order of the legal actions."""
+    """Return the legal values of one option, each once."""
     view = reading.view
     match command, parameter:
         case "flip", "space":

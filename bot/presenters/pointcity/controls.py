@@ -98,7 +98,7 @@ def payment_option(reading: PointCityReading, payment: Pay, labels: PointCityLab
 
 
 def _market(reading: PointCityReading) -> tuple[Row, ...]:
-    """Return four rows of four cards, as on the table, with the deck after the last card.
+    """Return four rows of four cards, as on the table, then the deck.
 
     Cards are named as in the picture; buildings have the colour of main buttons.
     """
@@ -166,7 +166,7 @@ def worth_of(view: View, action: TakeToken) -> int:
 
 
 def _partners(reading: PointCityReading, takes: list[Take], space: str) -> list[str]:
-    """Return a line for the other card of each pair if any is a building, with its cost."""
+    """Return the other card of each pair with its cost, if any is a building."""
     found = [_spot(reading.view, partner(take, space)) for take in takes]
     others = [each for each in found if each is not None]
     if all(each.side is not Side.BUILDING for each in others):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.presenters.pointcity.reading import PointCityReading
 
 POINTS, TOKEN, INGENUITY, PERMANENT, CARDS, ENDS = range(6)
-"""What must be told before what, where not everything fits. Everybody knows the last turn."""
+"""The priorities of effects: where not all fit, the lowest numbers stay."""
 
 
 class PointCityLabels:

@@ -1,4 +1,4 @@
-"""Reads what moves changed, and tells moves in words."""
+"""Reads the events of moves, and tells moves in words."""
 
 from __future__ import annotations
 

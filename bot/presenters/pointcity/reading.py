@@ -122,7 +122,6 @@ class PointCityReading(Reading[View]):
         return [] if level is None else [self.say("pc-state-level", level=level.value)]
 
     def named(self, values: Mapping[str, Value]) -> dict[str, Value]:
-        """Add resource and building in words to the values of a refusal or a cause."""
         told, _words, market = dict(values), self.words, self.view.market
         if "resource" in told:
             told["what"] = self.say("pc-why-resource", resource=str(told["resource"]))
@@ -139,7 +138,7 @@ class PointCityReading(Reading[View]):
         return self.say("pc-token", number=number, token=self.token(number))
 
     def supply_lines(self, names: Sequence[str]) -> list[str]:
-        """Return lines on the civic tokens that can be taken, with their worth to each seat.
+        """Return lines on the civic tokens that can be taken, each with its worth.
 
         There are none once the game is over.
         """

@@ -91,7 +91,7 @@ def _waiting(view: View) -> dict[int, Building]:
 
 
 def _gap(view: View, space: int, building: Building | None, *, aimed: bool) -> scene.SpaceScene:
-    """Return a space emptied in this turn, with the building that is not yet paid for."""
+    """Return a space emptied in this turn, with the building to be paid for."""
     side = next((gap.side for gap in view.gaps if gap.space == space), None)
     return scene.SpaceScene(
         card=None if building is None else _priced(building),

@@ -66,7 +66,7 @@ _ACTIONS = (
 _TAKEN = ("c2", "d2")
 """The spaces of the cards taken in the worked turn."""
 _STEPS = (("take", 3, Shown.MARKET), ("pay", 4, Shown.SUMS), ("token", 5, Shown.TOKENS))
-"""The name of each step, the index of the action that leads to it, and what it shows."""
+"""The name of each step, the index of the action that leads to it, and the part it shows."""
 
 
 @lru_cache
@@ -92,7 +92,7 @@ def _step(position: PortraitScene, shown: Shown, text: str) -> StepScene:
 
 
 def _position(game: PointCity, moment: PlayedMoment, words: Words) -> PortraitScene:
-    """Return the portrait of seat 1 with what is printed on the pieces alone.
+    """Return the portrait of seat 1 without worths that change.
 
     In the market the cards that are taken next are framed as a choice.
     """

@@ -47,7 +47,7 @@ _KINDS: dict[str, type[actions.Action]] = {
 def complete(
     reading: SanFranciscoReading, command: str, parameter: str, given: Mapping[str, str]
 ) -> list[Option]:
-    """Return the legal values of one option, each once, in the order of the legal actions.
+    """Return the legal values of one option, each once.
 
     If several taken cards can be built in one way only, the first value of `card` builds them all.
     """

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 ENDS, POINTS, BONUS, SKYSCRAPER, COMPLETES, LOST, CARS, MEDAL, REST = range(9)
-"""What must be told before what, where not everything fits."""
+"""The priorities of effects: where not all fit, the lowest numbers stay."""
 
 
 class SanFranciscoLabels:

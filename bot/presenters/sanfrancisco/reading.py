@@ -52,7 +52,6 @@ class SanFranciscoReading(Reading[View]):
         return ", ".join((name, *self.features(card)))
 
     def named(self, values: Mapping[str, Value]) -> dict[str, Value]:
-        """Add cards, spaces and districts in words to the values of a refusal or a cause."""
         told = dict(values)
         if "colour" in told:
             colour = str(told["colour"])

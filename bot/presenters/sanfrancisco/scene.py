@@ -218,7 +218,7 @@ _STANDINGS = (scene.MajorityStanding.LEAD, scene.MajorityStanding.SECOND)
 
 
 def standing(view: View, majority: Majority, seat: int) -> scene.MajorityStanding:
-    """Return the place of a seat in a majority, the last one while it does not count."""
+    """Return the place of a seat in a majority, last while it does not count."""
     place = majority.ranking.index(seat)
     known = place < len(_STANDINGS) and counts(view, majority) and built(view, seat)
     return _STANDINGS[place] if known else scene.MajorityStanding.REST
@@ -263,7 +263,7 @@ def _rows(city: CityScene, view: View, played: Action, better: Action) -> Iterat
 
 
 def _space(view: View, action: Action) -> tuple[Colour, int | None] | None:
-    """Return the row and the space where a piece goes, no space for the next one of the row."""
+    """Return the row and the space for a piece; the next space is None."""
     match action:
         case Build(card=card, row=row):
             return row or next(each.colour for each in view.taken if each.id == card), None

@@ -62,7 +62,7 @@ _ACTIONS = (
     *("1 build c69", "1 build c57", "1 build c35"),
 )
 _STEPS = (("draw", 13, Shown.OFFER), ("take", 17, Shown.OFFER), ("build", 20, Shown.CITY))
-"""The name of each step, the index of the action that leads to it, and what it shows."""
+"""The name of each step, the index of the action that leads to it, and the part it shows."""
 
 
 @lru_cache

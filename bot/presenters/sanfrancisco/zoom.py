@@ -148,7 +148,7 @@ class Notes(NamedTuple):
 def notes_on(
     reading: SanFranciscoReading, city: CityView, form: Form, name: Callable[[int], str]
 ) -> Notes:
-    """Return the notes that a closeup of a city has and the table's picture has not.
+    """Return the notes that only a closeup of a city has.
 
     Parameters
     ----------
@@ -284,7 +284,7 @@ class _Writer:
 
 
 def next_space(prospect: Prospect, city: CityView) -> NextSpaceScene | None:
-    """Return the effects of the next card in a row, or None for a full row."""
+    """Return the effects of the next card in a row; None if it is full."""
     space = prospect.space
     if space is None:
         return None
@@ -294,7 +294,7 @@ def next_space(prospect: Prospect, city: CityView) -> NextSpaceScene | None:
 
 
 def caption(reading: SanFranciscoReading, spot: SpotView) -> str:
-    """Return a few words on a card, or an empty text if the card needs none."""
+    """Return a few words on a card, or an empty text."""
     if spot.skyscraper:
         return reading.say("sf-caption-skyscraper", sum=spot.neighbours or 0)
     if spot.neighbours is not None and spot.required is not None:

@@ -67,7 +67,7 @@ def offer_alt(reading: TicketToRideReading) -> str:
 
 
 def player_alt(reading: TicketToRideReading, player: PlayerView) -> str:
-    """Return a sentence on what everybody may know of a player."""
+    """Return a sentence on the open facts about a player."""
     view = reading.view
     over = view.phase is Phase.OVER
     halves = view.scores[player.seat - 1] if over else player.points

@@ -38,7 +38,7 @@ _ORDER = {card.value: place for place, card in enumerate(CARDS)}
 def complete(
     reading: TicketToRideReading, command: str, parameter: str, given: Mapping[str, str]
 ) -> list[Option]:
-    """Return the legal values of one option, each once, in the order of the legal actions.
+    """Return the legal values of one option, each once.
 
     A route begins with the location whose name has been typed.
     """
@@ -198,7 +198,7 @@ def _keep(reading: TicketToRideReading, action: Keep) -> Option:
 
 
 def _places(reading: TicketToRideReading, symbol: str) -> list[Option]:
-    """Return the locations on which the tokens of a symbol, or of any, can be placed."""
+    """Return the locations for the tokens of a symbol, or of any."""
     places = dict.fromkeys(
         each.location
         for each in reading.view.legal

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 ACROSS = 3
 """The buttons beside each other on a phone."""
 TICKETS, OTHERWISE = "tickets", "otherwise"
-"""What is picked in a panel beside a route: to draw tickets, and to pay in another way."""
+"""The items of a panel beside routes: to draw tickets, and to pay in another way."""
 
 
 def rows(reading: TicketToRideReading, page: int = 0) -> tuple[Row, ...]:
@@ -165,7 +165,7 @@ def _map(reading: TicketToRideReading) -> tuple[Button, ...]:
 
 
 def _cards(reading: TicketToRideReading) -> tuple[Row, ...]:
-    """Return a button for each card of the row and for the deck, three in a row."""
+    """Return a button for each card of the row and for the deck."""
     view = reading.view
     legal = {action.position for action in view.legal if isinstance(action, actions.Take)}
     buttons = [

@@ -1,4 +1,4 @@
-"""Reads what moves changed, and tells moves in words."""
+"""Reads the events of moves, and tells moves in words."""
 
 from __future__ import annotations
 
@@ -206,13 +206,12 @@ class TicketToRideTeller(Teller[TicketToRideReading]):
         return self._told(last_moves(self.reading.recent))
 
     def brief(self, moves: Sequence[Move]) -> str:
-        """Return a turn in a sentence or two, with the points, a token and a new row."""
         line = self._told(moves, whole=True)
         resets = sum(event.code == Happening.RESET for event in events_of(moves))
         return joined((line, *[self.reading.say("ttr-brief-reset")][:resets])) if line else ""
 
     def _told(self, moves: Sequence[Move], *, whole: bool = False) -> str:
-        """Return a turn in some 60 characters: what it drew, claimed or placed.
+        """Return a turn in some 60 characters.
 
         Parameters
         ----------

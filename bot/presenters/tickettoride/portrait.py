@@ -154,7 +154,7 @@ def portrait_alt(reading: TicketToRideReading, seat: int, short: Short) -> str:
 
 
 def _own_alt(reading: TicketToRideReading, player: PlayerView) -> list[str]:
-    """Return sentences on the cards and tickets of a hand, as far as they can be seen."""
+    """Return sentences on the cards and tickets of a hand, where they are seen."""
     say = reading.say
     found: list[str] = []
     if player.hand is not None:

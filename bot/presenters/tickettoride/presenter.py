@@ -71,7 +71,7 @@ class TicketToRidePresenter(Presenter["View", TicketToRideReading]):
         return [turn, *_choices(reading)] if reading.view.legal else [turn]
 
     def task(self, reading: TicketToRideReading) -> str:
-        """Return the choices; before the first turn also who goes first."""
+        """Return the choices; before the first turn also the seat that goes first."""
         told = "\n".join(_choices(reading))
         start = reading.view.phase is Phase.KEEP
         return joined((_goes_first(reading), told)) if start else told
@@ -84,7 +84,7 @@ class TicketToRidePresenter(Presenter["View", TicketToRideReading]):
         return reading.say(f"ttr-short-{short}") if short and view.to_act else ""
 
     def rows(self, reading: TicketToRideReading, page: int) -> tuple[Row, ...]:
-        """Return the controls of what everybody knows can be done; the rest is in panels."""
+        """Return the controls for open actions; the others are in panels."""
         del page
         return controls.rows(reading)
 
@@ -188,7 +188,7 @@ class TicketToRidePresenter(Presenter["View", TicketToRideReading]):
 
 
 def _turn(reading: TicketToRideReading) -> str:
-    """Return a sentence that names the seat in turn, or all who have still to choose tickets."""
+    """Return a sentence that names the seats to act."""
     view = reading.view
     if view.phase is Phase.KEEP:
         waited = ", ".join(reading.bold_name(seat) for seat in view.to_act)
@@ -220,7 +220,7 @@ def _choices(reading: TicketToRideReading) -> list[str]:
 
 
 def _only_claims(view: View) -> bool:
-    """Return whether nothing can be drawn, so that the public view of a turn has no action."""
+    """Return whether nothing can be drawn, so that the public view has no action."""
     return view.phase is Phase.TURN and view.seat is None and not _offer(view)
 
 
@@ -252,7 +252,7 @@ def _prompt(reading: TicketToRideReading) -> str:
 
 
 def _offer(view: View) -> str:
-    """Return what anybody could draw now: cards, tickets, both, or "" for nothing."""
+    """Return the kinds of cards left to draw: both, cards, tickets, or ""."""
     cards = bool(view.deck) or any(card is not None for card in view.row)
     if cards and view.pile:
         return "both"

@@ -96,7 +96,7 @@ class TicketToRideReading(Reading[View]):
         )
 
     def track(self, route: Route, *, turned: bool = False) -> str:
-        """Return a route by locations and colour, and by number if its twin has the same.
+        """Return a route by locations and colour; twins of one colour have numbers.
 
         Parameters
         ----------

@@ -141,7 +141,7 @@ def stack_scenes(reading: TicketToRideReading) -> tuple[scene.StackScene, ...]:
 
 
 def player_scene(reading: TicketToRideReading, player: PlayerView) -> scene.PlayerScene:
-    """Return what everybody may know of a player; with the tickets where all may see them."""
+    """Return the open facts about a player, with tickets that all may see."""
     view = reading.view
     over = view.phase is Phase.OVER
     taken = taken_symbols(fresh_moves(reading.recent), player.seat)
@@ -185,7 +185,7 @@ def marked(scene: Scene, view: View, played: Action, better: Action) -> Scene:
     board, offer = view.board, scene.offer
 
     def mark(kind: type[Action], *values: object) -> Mark:
-        """Return the mark of what an action of a kind is about."""
+        """Return the mark of a piece by the action that takes it."""
         for each, found in ((better, Mark.CHOICE), (played, Mark.LAST)):
             if isinstance(each, kind) and _about(each) == values:
                 return found

@@ -72,7 +72,7 @@ _STEPS = (
     ("score", 8, (Shown.MAP,)),
     ("tickets", 8, (Shown.TICKETS,)),
 )
-"""The name of each step, the index of the action that leads to it, and what it shows."""
+"""The name of each step, the index of the action that leads to it, and the part it shows."""
 
 
 @lru_cache

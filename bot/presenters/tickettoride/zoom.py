@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def map_closeup(reading: TicketToRideReading, player: PlayerView) -> Closeup:
-    """Return the map of a seat with its tickets, as far as they can be seen."""
+    """Return the map of a seat with those of its tickets that are seen."""
     return Closeup(
         text=player_page(reading, player),
         scene=_map_scene(reading, player),
@@ -137,7 +137,7 @@ def row_closeup(reading: TicketToRideReading) -> Closeup:
 
 
 def _unseen(view: View) -> tuple[int, ...]:
-    """Return by kind the cards that lie in the deck, or in hands that cannot be seen."""
+    """Return by kind the cards that are neither open nor in a hand that is seen."""
     seen = [view.discards, *(each.hand for each in view.players if each.hand is not None)]
     return tuple(
         every - view.row.count(card) - sum(counts[at] for counts in seen)
