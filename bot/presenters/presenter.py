@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 
-from bot.games.game import ViewT
+from bot.games.game import ActionT, ViewT
 from bot.presenters.controls import Option
 from bot.presenters.fitting import LONGEST_TEXT, first_fitting
 from bot.presenters.phrases import capital, points_phrase
@@ -74,7 +74,7 @@ class Illustration:
     alt: str
 
 
-class Presenter(ABC, Generic[ViewT, ReadingT]):
+class Presenter(ABC, Generic[ViewT, ReadingT, ActionT]):
     """Shows one game to people. Each game derives it and overrides where it differs.
 
     No text is longer than 3,500 characters, and no alt text than 1,024.
@@ -193,7 +193,7 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
         """Return the scene of a screen for a phone held upright."""
         return scene
 
-    def compared(self, scene: Scene, view: ViewT, played: Any, better: Any) -> Scene:  # noqa: ANN401
+    def compared(self, scene: Scene, view: ViewT, played: ActionT, better: ActionT) -> Scene:
         """Return the scene of a screen with two actions marked, and nothing as new.
 
         Parameters
@@ -282,15 +282,15 @@ class Presenter(ABC, Generic[ViewT, ReadingT]):
     # Actions
 
     @abstractmethod
-    def action_label(self, reading: ReadingT, action: Any) -> str:  # noqa: ANN401
+    def action_label(self, reading: ReadingT, action: ActionT) -> str:
         """Return the label of a legal action of the seat that looks: verb, place, effects."""
 
-    def asks_itself(self, action: Any) -> bool:  # noqa: ANN401
+    def asks_itself(self, action: ActionT) -> bool:
         """Return whether a panel asks a question of the game's own before an action."""
         del action
         return False
 
-    def in_middle(self, action: Action) -> bool:
+    def in_middle(self, action: ActionT) -> bool:
         """Return whether an action is one of `middle`, not about a seat's own part."""
         return isinstance(action, self.middle)
 
@@ -467,5 +467,5 @@ def _shown(view: View) -> int:
     return view.mover or view.seat or 1
 
 
-AnyPresenter: TypeAlias = Presenter[Any, Any]
+AnyPresenter: TypeAlias = Presenter[Any, Any, Any]
 """A presenter of any game."""

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
     from enum import Enum
 
+    from msgspec import Struct
+
     from bot.games.game import AnyGame
     from bot.words.words import Words
     from render.parts.scene import Legend, Lesson
@@ -54,7 +56,7 @@ class Stacked:
         return seq[0]
 
 
-def moments(game: AnyGame, setup: Any, actions: Sequence[str]) -> Iterator[PlayedMoment]:  # noqa: ANN401
+def moments(game: AnyGame, setup: Struct, actions: Sequence[str]) -> Iterator[PlayedMoment]:
     """Play a game and yield the position after each action, such as ``1 draw``.
 
     Raises

@@ -12,7 +12,7 @@ from bot.tables.errors import NotSeated
 from storage.records import NOBODY, TableStatus
 
 if TYPE_CHECKING:
-    from bot.games.game import AnyGame
+    from bot.games.game import AnyGame, View
     from storage.players import ResignationRecord
     from storage.records import SeatRecord, TableRecord
 
@@ -188,7 +188,7 @@ class Position:
         default_factory=dict[int | None, Any], init=False, repr=False, compare=False
     )
 
-    def view(self, game: AnyGame, seat: int | None) -> Any:  # noqa: ANN401  (only its game knows)
+    def view(self, game: AnyGame, seat: int | None) -> View:
         """Return the view of a seat, or of the public for None; it is made once."""
         if seat not in self._views:
             self._views[seat] = game.view(self.state, seat)

@@ -63,7 +63,7 @@ class TinyTeller(Teller[TinyReading]):
         return self.did(f"{event.code}{hidden}", event.seat, card=named, left=left)
 
 
-class TinyPresenter(Presenter[View, TinyReading]):
+class TinyPresenter(Presenter[View, TinyReading, "Action"]):
     """Shows the tiny game."""
 
     game = "tiny"

@@ -29,7 +29,7 @@ LONGEST_OF_SEVERAL = 12
 """Characters of a name that several people have; with its number it is cut nowhere."""
 
 
-def public_view(table: Table, position: Position) -> Any:  # noqa: ANN401  (only its game knows)
+def public_view(table: Table, position: Position) -> View:
     """Return the public view, with the actions that people can press on a public post.
 
     Actions of computer seats are left out: they are nobody's to press.
@@ -40,7 +40,7 @@ def public_view(table: Table, position: Position) -> Any:  # noqa: ANN401  (only
     return view if legal == view.legal else structs.replace(view, legal=legal)
 
 
-def resting_view(table: Table, position: Position) -> Any:  # noqa: ANN401
+def resting_view(table: Table, position: Position) -> View:
     """Return the public view without actions, for a paused table and for watchers."""
     return structs.replace(position.view(table.game, None), legal=())
 

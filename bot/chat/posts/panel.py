@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import structlog
 from msgspec import structs
@@ -21,6 +21,7 @@ from storage.records import TableStatus
 if TYPE_CHECKING:
     from bot.chat.messages.ids import Seen
     from bot.chat.posts.public import Posts
+    from bot.games.game import View
     from bot.presenters.controls import Row
     from bot.presenters.presenter import AnyPresenter, Panel
     from bot.presenters.reading import Recent
@@ -193,7 +194,7 @@ def part_buttons(
     return (*parts, offer)
 
 
-def _view(table: Table, position: Position, seat: int | None) -> Any:  # noqa: ANN401
+def _view(table: Table, position: Position, seat: int | None) -> View:
     """Return the view of the seat; without actions where nobody can act or for who looks on."""
     if seat is None:
         return resting_view(table, position)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.chat.messages.answers import Told
 from bot.chat.messages.post import Post
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.chat.posts.public import Posts
+    from bot.games.game import View
     from bot.presenters.controls import Option
     from bot.tables.model import Position, Table
     from bot.words.words import Words
@@ -32,7 +33,7 @@ def seat_of(table: Table, user_id: int) -> int | None:
     return seat.seat if seat else None
 
 
-def own_view(table: Table, position: Position, user_id: int) -> Any:  # noqa: ANN401
+def own_view(table: Table, position: Position, user_id: int) -> View:
     """Return the view of the person's seat; for a spectator the public view without actions."""
     seat = seat_of(table, user_id)
     if seat is None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from bot.chat.posts.public import Posts
-    from bot.games.game import AnyGame
+    from bot.games.game import AnyGame, View
     from bot.presenters.controls import Row
     from bot.presenters.presenter import AnyPresenter, Closeup, Panel, Screen
     from bot.presenters.reading import Reading
@@ -301,7 +301,7 @@ class Tutorial:
 
 
 @cache
-def _view(game: str, name: str, seat: int | None) -> Any:  # noqa: ANN401  (only its game knows)
+def _view(game: str, name: str, seat: int | None) -> View:
     rules, state = _position(game, name)
     return rules.view(state, seat)
 

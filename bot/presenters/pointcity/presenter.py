@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from render import Scene
 
 
-class PointCityPresenter(Presenter["View", PointCityReading]):
+class PointCityPresenter(Presenter["View", PointCityReading, "Action"]):
     """Shows Point City to people."""
 
     game = "pointcity"

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from render import Scene
 
 
-class SanFranciscoPresenter(Presenter["View", SanFranciscoReading]):
+class SanFranciscoPresenter(Presenter["View", SanFranciscoReading, "Action"]):
     """Shows San Francisco to people."""
 
     game = "sanfrancisco"

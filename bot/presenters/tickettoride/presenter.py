@@ -49,7 +49,7 @@ _SHORT = {
 """By phase, the message for the picture."""
 
 
-class TicketToRidePresenter(Presenter["View", TicketToRideReading]):
+class TicketToRidePresenter(Presenter["View", TicketToRideReading, "Action"]):
     """Shows Ticket to Ride: San Francisco to people."""
 
     game = "tickettoride"
