@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from bot.games.tickettoride.computer.ground import Ground
 
-PRICE = 1.5
-"""The points that a turn is worth while chains are chosen."""
+PRICES = (0.8, 1.2, 1.6)
+"""The points that a turn is worth while chains are chosen; each price leads to plans of its own."""
 RISK = 0.15
 """The points by which a planned route is worth less than one claimed."""
 SPARE = 0.12
@@ -50,7 +50,7 @@ class Sight(NamedTuple):
 
 PLAIN = Sight(0.0, 1)
 """The own points alone, by the plan that is best at first sight."""
-SHARP = Sight(1.3, 3)
+SHARP = Sight(2.0, 3)
 """What is left after the others have had their turns."""
 NEUTRAL = Sight(0.0, 3)
 """The own points alone."""
@@ -148,15 +148,14 @@ class Forecast:
             for number in self.free
         ]
 
-    def weights(self, hand: Sequence[int]) -> list[float]:
+    def _weights(self, turns: Sequence[float], price: float) -> list[float]:
         """Return what a route costs in points of turns, less what it brings; -1: not to be had."""
-        ground = self.ground
-        found = [-1.0] * len(ground.length)
+        points = self.ground.points
+        found = [-1.0] * len(points)
         for number in self.own:
             found[number] = 0.0
-        for number in self.free:
-            turns = 1 + lack(ground, number, hand) / CARDS_A_TURN
-            found[number] = max(0.2, PRICE * turns - ground.points[number])
+        for number, needed in zip(self.free, turns, strict=True):
+            found[number] = max(0.2, price * needed - points[number])
         return found
 
     def _plans(self, hand: Sequence[int]) -> list[Plan]:
@@ -164,9 +163,15 @@ class Forecast:
         ground = self.ground
         worth = sum(ground.tickets[each][2] for each in self.open)
         found: dict[frozenset[int], Plan] = {frozenset(): Plan((), 0, 0, worth)}
-        if not self.open:
-            return [*found.values()]
-        start = self.weights(hand)
+        if self.open:
+            turns = [1 + lack(ground, number, hand) / CARDS_A_TURN for number in self.free]
+            for price in PRICES:
+                self._add_plans(found, self._weights(turns, price), worth)
+        return [*found.values()]
+
+    def _add_plans(self, found: dict[frozenset[int], Plan], start: list[float], worth: int) -> None:
+        """Add the plans that weights of routes lead to, one for each order of the tickets."""
+        ground = self.ground
         first = {
             each: chain(ground, start, ground.tickets[each][0], ground.tickets[each][1])
             for each in self.open
@@ -196,7 +201,6 @@ class Forecast:
                 known = found.get(key)
                 if known is None or known.gain < gain:
                     found[key] = Plan(tuple(routes), spaces, gain, worth - gain)
-        return [*found.values()]
 
     def points(self, hand: Sequence[int], turns: float) -> float:
         """Return the whole points to end with, by the best plan, with so many turns left."""
