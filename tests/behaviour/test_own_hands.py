@@ -57,7 +57,7 @@ async def test_hand_is_opened_by_command_at_any_time(
 
 async def test_card_of_the_row_is_answered_by_the_public_post_alone(table: Table) -> None:
     mover = await begin(table)
-    labels = [label for label in table.labels(table.post) if label[:1].isdecimal()]
+    labels = [label for label in table.labels(table.post) if label.startswith("No. ")]
     position = next(at for at, label in enumerate(labels, start=1) if "ferry" not in label)
     await table.press(mover, f"take {position}")
     assert shown(table, mover) == []
